@@ -38,6 +38,7 @@ export default defineConfig(
   {
     // Rules that need types. Components are left out: their types take minutes to read.
     files: ["src/**/*.ts", "browser-tests/**/*.ts"],
+    ignores: ["src/games/*/tests/**"],
     languageOptions: {
       parserOptions: {
         project: ["tsconfig.json", "browser-tests/tsconfig.json"],

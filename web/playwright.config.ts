@@ -28,7 +28,8 @@ function runs(place: string): boolean {
 }
 
 export default defineConfig({
-  testDir: "browser-tests",
+  testDir: ".",
+  testMatch: ["browser-tests/**/*.spec.ts", "src/games/*/browser-tests/**/*.spec.ts"],
   outputDir: "../build/browser-tests",
   fullyParallel: true,
   workers: 2,

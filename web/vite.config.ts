@@ -42,7 +42,7 @@ export default defineConfig(({ mode, command }) => ({
             // The score sheet is loaded at the end of a game, and for replays.
             {
               name: "shared",
-              test: /[\\/]src[\\/]((table|play)[\\/](?!(ScoreSheet|WinnersScene|RecordLink|replayedTable)\.svelte)|boards[\\/]index|saved[\\/]muted|cats[\\/](moods|props[\\/](laurel|shared))|circleNames)/,
+              test: /[\\/]src[\\/]((table|play)[\\/](?!(ScoreSheet|WinnersScene|RecordLink|replayedTable)\.svelte)|gameFolders[\\/](boards|folder)|saved[\\/]muted|cats[\\/](moods|props[\\/](laurel|shared))|circleNames)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,11 +1,16 @@
-"""Facts about our games that the page needs as data."""
+"""What the page knows of our games: the order of the shelf, and a file of each with its types."""
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, get_type_hints, is_typeddict
 
+import tabbytop
 from generators.files import HEAD
-from tabbytop.games.kitty_paw.view import CARD_VIEWS
 from tabbytop.games.registry import built_in_games, games_on_shelf
+from tabbytop.server.typescript import generate_typescript
 
 
 def our_games() -> str:
@@ -25,11 +30,31 @@ def our_games() -> str:
     )
 
 
-def kitty_deck() -> str:
-    """Return all cards of Kitty Paw, for the list of cards in its rules."""
-    cards = ",\n".join(f"  {json.dumps(card)}" for card in CARD_VIEWS)
-    return (
-        HEAD.format(source="games/kitty_paw/deck.py")
-        + 'import type { KittyPaw } from "./views.ts";\n\n'
-        + f"export const DECK: readonly KittyPaw.CardView[] = [\n{cards},\n];\n"
-    )
+def game_files() -> dict[str, str]:
+    """Return a file for each of our games, named after its package."""
+    files: dict[str, str] = {}
+    for name in built_in_games():
+        package = type(tabbytop.game(name)).__module__.rpartition(".")[0]
+        files[f"games/{package.rpartition('.')[2]}.ts"] = game_file(name, package)
+    return files
+
+
+def game_file(name: str, package: str) -> str:
+    """Return the types of a game's view and of the facts about its cards, and the tables of its
+    module `page`, if it has one."""
+    view = get_type_hints(type(tabbytop.game(name)).view)["return"]
+    assert is_typeddict(view), f"{name}: the view is a TypedDict"
+    facts = import_module(f"{package}.guide").CardFacts
+    tables: Mapping[str, tuple[type, Sequence[Any]]] = {}
+    if find_spec(f"{package}.page") is not None:
+        tables = import_module(f"{package}.page").TABLES
+    source = f"games/{package.rpartition('.')[2]}: view.py, guide.py and page.py"
+    types = generate_typescript([view, facts, *(kind for kind, _ in tables.values())])
+    shown = f"\nexport type GameView = {view.__name__};\n"
+    return "".join([HEAD.format(source=source), types, shown, *map(_table, tables.items())])
+
+
+def _table(table: tuple[str, tuple[type, Sequence[Any]]]) -> str:
+    name, (kind, rows) = table
+    lines = ",\n".join(f"  {json.dumps(row)}" for row in rows)
+    return f"\nexport const {name}: readonly {kind.__name__}[] = [\n{lines},\n];\n"

@@ -1,17 +1,12 @@
-"""The browser's types: `wire.ts` (messages of play), `bodies.ts` (other HTTP requests and answers)
-and `views.ts` (the views of the games)."""
+"""The browser's types: `wire.ts` (messages of play) and `bodies.ts` (other HTTP requests and
+answers)."""
 
-import importlib
-import json
-import textwrap
 from types import ModuleType, UnionType
-from typing import Final, Literal, Union, get_origin, get_type_hints, is_typeddict
+from typing import Final, Literal, Union, get_origin
 
 from msgspec import Struct
 
-import tabbytop
 from generators.files import HEAD
-from tabbytop.games.registry import built_in_games
 from tabbytop.server.people import (
     circle_schemas,
     personal_schemas,
@@ -57,24 +52,3 @@ def types_in(module: ModuleType, *others: type) -> str:
         if get_origin(value) in {Union, UnionType, Literal} and not name.startswith("_")
     }
     return generate_typescript([*structs_in(module), *others], unions)
-
-
-def views() -> str:
-    """Return a namespace for each game, because each has its own seats and cards, and all views
-    by game."""
-    parts: list[str] = []
-    all_views: list[str] = []
-    for name in built_in_games():
-        game = tabbytop.game(name)
-        view = get_type_hints(type(game).view)["return"]
-        assert is_typeddict(view), f"{name}: the view is a TypedDict"
-        namespace = name.title().replace("-", "")
-        facts = importlib.import_module(
-            f"{type(game).__module__.rpartition('.')[0]}.guide"
-        ).CardFacts
-        inside = textwrap.indent(generate_typescript([view, facts]), "  ")
-        parts.append(f"export namespace {namespace} {{\n{inside}}}\n")
-        all_views.append(f"  {json.dumps(name)}: {namespace}.{view.__name__};\n")
-    told = "/** What a seat, or an onlooker, is shown in each game. */\n"
-    parts.append(f"{told}export interface Views {{\n{''.join(all_views)}}}\n")
-    return HEAD.format(source="games/*/view.py and guide.py") + "\n".join(parts)

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { few, GAMES, LONG, table } from "./support/games.ts";
+import { ALL_GAMES, few, LONG, playOf, table } from "./support/games.ts";
 import { covers, said, watchLive } from "./support/inPage.ts";
 import { jumped, jumps } from "./support/network.ts";
 import type { People, Person } from "./support/people.ts";
@@ -16,14 +16,13 @@ const home = textsIn("en", "page-home");
 const t = textsIn("en", "page-table");
 const invitation = textsIn("en", "page-invitation");
 
-const LIVE: NewTable = { game: "kitty-paw", seats: [{ kind: "me" }, { kind: "open" }], options: {} };
-const WISHES: readonly NewTable[] = [...GAMES.map((game) => table(game, { kind: "me" }, { kind: "open" })), LIVE];
+const WISHES: readonly NewTable[] = ALL_GAMES.map((game) => table(game, { kind: "me" }, { kind: "open" }));
 
 const SEEN = WISHES.flatMap((wish) => [[wish, "phone"] as const, [wish, "desktop"] as const]);
 const BUBBLES = few(
   SEEN,
-  ...SEEN.filter(([{ game }, device]) =>
-    device === "phone" ? ["kibble-scuffle", "kitty-paw"].includes(game) : game === "cat-lady",
+  ...SEEN.filter(([wish, device]) => (device === "phone") === WISHES.indexOf(wish) < 2).filter(
+    ([wish]) => WISHES.indexOf(wish) < 3,
   ),
 );
 
@@ -112,7 +111,7 @@ async function sitTogether(people: People, wish: NewTable, device: "phone" | "de
   await ben.page.goto(`/t/${id}`);
   await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   for (const { page } of [ana, ben]) await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-  if (wish.game !== "kitty-paw")
+  if (!playOf(wish.game).live)
     await expect
       .poll(async () => (await Promise.all([ana, ben].map(({ page }) => new Player(page).isAskedNow()))).some(Boolean))
       .toBe(true);

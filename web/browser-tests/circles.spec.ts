@@ -3,13 +3,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { CircleInfo, MyStickers, Seated, TableInfo } from "../src/generated/bodies.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { LONG } from "./support/games.ts";
+import { ANY, LONG, SHORT, table } from "./support/games.ts";
 import { overhang } from "./support/inPage.ts";
 import type { Person } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
-import { textsIn } from "../tools/said.ts";
+import { textsIn, titleOf } from "../tools/said.ts";
 
 const t = textsIn("en", "page-circles");
 const home = textsIn("en", "page-home");
@@ -43,13 +43,13 @@ test("three friends spend an evening of games in a circle", async ({ people }) =
   const circle = new URL(ana.page.url()).pathname.split("/").at(-1) ?? "";
 
   // From the circle's page to a table and back; after some moves bots play on for them.
-  await ana.page.getByRole("link", { name: t("open-game", { game: "Tem-Purr-A" }) }).click();
+  await ana.page.getByRole("link", { name: t("open-game", { game: titleOf(SHORT) }) }).click();
   await expect(ana.page.getByText(setup("circle", { circle: NAME }))).toBeVisible();
   await expect(ana.page.locator("[data-chair]"), "a chair for every member").toHaveCount(3);
   await ana.page.getByRole("button", { name: setup("open"), exact: true }).click();
   await expect(ana.page.getByText(invitation("open-circle", { circle: NAME }))).toBeVisible();
   for (const { page } of [ben, cleo]) {
-    await page.getByRole("button", { name: new RegExp(`${home("lobby-sit-down")}.*Tem-Purr-A`) }).click();
+    await page.getByRole("button", { name: new RegExp(`${home("lobby-sit-down")}.*${titleOf(SHORT)}`) }).click();
     await page.locator(MARKS.table).waitFor();
   }
   await expect(ana.page.getByRole("banner").getByText(NAME)).toBeVisible();
@@ -60,10 +60,10 @@ test("three friends spend an evening of games in a circle", async ({ people }) =
   for (const { page } of all) await page.getByRole("article").waitFor();
 
   // A game that bots play for them; and in the long profile a whole one by people, of a single round.
-  const meow = { game: "meow", options: { rounds: 1, seconds: 0 }, circle };
-  await getUp(all, await seat(all, meow));
+  const short = { game: SHORT, options: table(SHORT).options, circle };
+  await getUp(all, await seat(all, short));
   if (LONG) {
-    const id = await seat(all, meow);
+    const id = await seat(all, short);
     for (const { page } of all) await page.goto(`/t/${id}`);
     await makeMoves(all, Infinity);
     for (const { page } of all) await expect(page.locator(MARKS.score)).toBeVisible();
@@ -89,7 +89,7 @@ test("three friends spend an evening of games in a circle", async ({ people }) =
     expect((await page.evaluate(overhang))[0], "nothing is wider than the page").toBe(0);
     const { stickers } = (await (await page.request.get("/api/me/stickers")).json()) as MyStickers;
     const earned = [...new Set(stickers.map(({ game }) => game))];
-    expect(earned, "of the game that no bot ended").toEqual(LONG ? ["meow"] : []);
+    expect(earned, "of the game that no bot ended").toEqual(LONG ? [SHORT] : []);
   }
 
   await cleo.page.goto("/me");
@@ -125,7 +125,7 @@ test("a knock-out is a bracket with byes, and the founder looks after the circle
   await ana.page.getByRole("button", { name: t("contest-new") }).click();
   const sheet = ana.page.getByRole("dialog");
   await sheet.getByText(t("contest-kind-knock-out"), { exact: true }).click();
-  await sheet.getByText("Kibble Scuffle", { exact: true }).click();
+  await sheet.getByText(titleOf(ANY), { exact: true }).click();
   await sheet.getByRole("textbox", { name: t("contest-name") }).fill("Winter cup");
   await expectAccessible(ana.page, "a new contest");
   await sheet.getByRole("button", { name: t("contest-begin") }).click();

@@ -1,8 +1,7 @@
 /** Help at a table: undo, screen reader messages, reduced motion, hints, sound. */
 
 import type { Locator, Page } from "@playwright/test";
-import { few, table, type GameName } from "./support/games.ts";
-import { covers } from "./support/inPage.ts";
+import { ALL_GAMES, ANY, playOf, SHORT, table } from "./support/games.ts";
 import type { People, Person } from "./support/people.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -14,7 +13,7 @@ const t = textsIn("en", "page-table");
 const invitation = textsIn("en", "page-invitation");
 
 test("a move is taken back", async ({ people }) => {
-  const { page } = await sits(people, "kibble-scuffle");
+  const { page } = await sits(people, ANY);
   const player = new Player(page);
   const undo = page.getByRole("button", { name: t("menu-undo"), exact: true });
   await together([player], async () => player.moves > 0 && (await undo.isVisible()));
@@ -24,7 +23,7 @@ test("a move is taken back", async ({ people }) => {
 
 test("taking back takes a yes where there is somebody to ask", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
-  const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }));
+  const id = await ana.plan(table(SHORT, { kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
   await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   const players = [new Player(ana.page), new Player(ben.page)];
@@ -35,34 +34,8 @@ test("taking back takes a yes where there is somebody to ask", async ({ people }
   await expect(ana.page.getByRole("log").getByText(t("log-undone")).first()).toBeVisible();
 });
 
-test("a hint says why, and goes when the move before it is taken back", async ({ people }) => {
-  const { page } = await sits(people, "kibble-scuffle");
-  const player = new Player(page);
-  const undo = page.getByRole("button", { name: t("menu-undo"), exact: true });
-  const cards = page.locator(".hand .card[data-picks]");
-  const isMyTurn = async (): Promise<boolean> => (await player.isAskedNow()) && (await cards.count()) > 1;
-  await together([player], async () => player.moves > 0 && (await isMyTurn()) && (await undo.isEnabled()));
-  const doIt = page.getByRole("button", { name: t("prompt-do-it") });
-  await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
-  await expect(doIt).toBeVisible({ timeout: 30_000 });
-  const hint = page.getByTestId("hint");
-  await expect(hint.locator(".because p").first(), "what it brings").toHaveText(/\.$/);
-  const second = (await hint.locator(".second").textContent()) ?? "";
-  expect(second).toContain(t("prompt-runner-up", { words: "" }).trim());
-  await expect(page.locator(MARKS.live), "a screen reader hears it").toContainText(second);
-  await undo.click();
-  await expect(page.getByRole("log").getByText(t("log-undone")).first()).toBeVisible();
-  await expect(hint).toHaveCount(0);
-  await player.isAsked();
-  await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
-  await expect(doIt).toBeVisible({ timeout: 30_000 });
-  await doIt.click();
-  await expect(doIt, "it is played").toHaveCount(0);
-  await expect(page.getByText(t("prompt-why-not"))).toHaveCount(0);
-});
-
 test("a hint stays while people talk", async ({ people }) => {
-  const { page } = await sits(people, "tem-purr-a");
+  const { page } = await sits(people, SHORT);
   await new Player(page).isAsked();
   await page.getByRole("button", { name: t("menu-hint"), exact: true }).click();
   const doIt = page.getByRole("button", { name: t("prompt-do-it") });
@@ -72,30 +45,7 @@ test("a hint stays while people talk", async ({ people }) => {
   await expect(doIt).toBeVisible();
 });
 
-for (const device of ["phone", "desktop"] as const) {
-  for (const locale of few(["en-GB", "de-DE"] as const, device === "phone" ? "de-DE" : "en-GB")) {
-    test(`a hint hides no bowl, ${device}, ${locale}`, async ({ people }) => {
-      const ana = await people.come({ device, locale });
-      const { page } = ana;
-      await ana.plan(table("kibble-scuffle", { kind: "me" }));
-      const player = new Player(page);
-      await player.makeMoves(2);
-      await player.isAsked();
-      await page.locator(".page > header button").first().click();
-      const hint = page.locator(`${MARKS.prompt} .hinted [data-move]`);
-      await expect(hint).toBeVisible({ timeout: 30_000 });
-      const bowls = ".bowl .mat, .bowl .name, .bowl [data-thing]";
-      expect(await page.evaluate(covers, [`${MARKS.prompt}`, bowls])).toEqual([]);
-      const card = page.locator(".hand .card.hinted[data-picks]");
-      if ((await card.count()) === 0) return; // it is about a cat, not about a card
-      await card.click({ force: true });
-      await expect(hint).toBeVisible();
-      expect(await page.evaluate(covers, [`${MARKS.prompt}`, bowls]), "with a card in mind").toEqual([]);
-    });
-  }
-}
-
-for (const game of ["meow", "kitty-paw"] as const) {
+for (const game of ALL_GAMES.filter((name) => playOf(name).hintsAlone)) {
   test(`${game}: a person alone with bots may ask for a hint, several people may not`, async ({ people }) => {
     const bots = [
       { kind: "bot" as const, level: "kitten" },
@@ -117,7 +67,7 @@ for (const game of ["meow", "kitty-paw"] as const) {
 }
 
 test("every event and every question is said in words", async ({ people }) => {
-  const { page } = await sits(people, "tem-purr-a");
+  const { page } = await sits(people, SHORT);
   await page.locator(MARKS.live).waitFor({ state: "attached" });
   await page.evaluate((live) => {
     const said: string[] = [];
@@ -147,7 +97,7 @@ test("every event and every question is said in words", async ({ people }) => {
 });
 
 test("a table that cannot be reached is asked for once more", async ({ people }) => {
-  const { page } = await sits(people, "tem-purr-a");
+  const { page } = await sits(people, SHORT);
   await new Player(page).isAsked();
   await page.route(/\/api\/tables\/[^/]+$/, (route) => route.abort(), { times: 1 });
   await page.reload();
@@ -156,7 +106,7 @@ test("a table that cannot be reached is asked for once more", async ({ people })
 });
 
 test("rules opened from the menu take its place and stay until they are closed", async ({ people }) => {
-  const { page } = await sits(people, "cat-lady");
+  const { page } = await sits(people, ANY);
   await page.getByRole("button", { name: t("menu-more"), exact: true }).click();
   await page
     .getByRole("dialog")
@@ -170,7 +120,7 @@ test("rules opened from the menu take its place and stay until they are closed",
 });
 
 test("going back closes what covers the table, and does not leave it", async ({ people }) => {
-  const { page } = await sits(people, "kibble-scuffle");
+  const { page } = await sits(people, ANY);
   await page.setViewportSize({ width: 390, height: 844 });
   const table = page.url();
   const opened = page.getByRole("dialog");
@@ -195,7 +145,7 @@ test("going back closes what covers the table, and does not leave it", async ({ 
 });
 
 test("sound is off by a tap, and stays off", async ({ people }) => {
-  const { page } = await sits(people, "tem-purr-a");
+  const { page } = await sits(people, SHORT);
   await page.getByRole("button", { name: home("top-mute") }).click();
   await expect(page.getByRole("button", { name: home("top-unmute") })).toBeVisible();
   await page.reload();
@@ -203,7 +153,7 @@ test("sound is off by a tap, and stays off", async ({ people }) => {
 });
 
 test("reduced motion stops all motion", async ({ people }) => {
-  const { page } = await sits(people, "kibble-scuffle");
+  const { page } = await sits(people, ANY);
   await expect(page.locator("html")).toHaveAttribute("data-motion", "calm");
   const player = new Player(page);
   player.hurries = false;
@@ -226,7 +176,7 @@ test("reduced motion stops all motion", async ({ people }) => {
   expect(running, "nothing goes on and on").toBe(0);
 });
 
-async function sits(people: People, game: GameName): Promise<Person> {
+async function sits(people: People, game: string): Promise<Person> {
   const ana = await people.come();
   await ana.plan(table(game, { kind: "me" }));
   return ana;

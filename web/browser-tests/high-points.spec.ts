@@ -1,83 +1,44 @@
 /** High points of the games, and the ending: in what order they are shown, how they are skipped, and with reduced motion. */
 
 import type { Page } from "@playwright/test";
-import type { Replayed, ReplayStep } from "../src/generated/bodies.ts";
 import { textsIn } from "../tools/said.ts";
 import { standsStill } from "./support/accessibility.ts";
-import { few, GAMES, table, type GameName } from "./support/games.ts";
+import { GAMES, share, SHORT, table } from "./support/games.ts";
 import { hurry, outside, overlaps } from "./support/inPage.ts";
-import type { People, Person } from "./support/people.ts";
+import type { Person } from "./support/people.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = textsIn("en", "page-table");
 const me = textsIn("en", "page-me");
 const BOT = { kind: "bot", level: "kitten" } as const;
-const LIGHT = '[data-testid="high-point"]';
-const POP = '[data-testid="pop"]';
-
-test("dinner: the light falls on the bowl, the table leans in, and points pop up at the seat", async ({ people }) => {
-  const { page } = await atDinner(people, "no-preference");
-  await next(page);
-  await expect(page.locator(`${LIGHT}[data-lit="true"]`)).toHaveCount(1);
-  await expect.poll(() => page.evaluate(leans)).toBe(true);
-  expect(await page.locator(LIGHT).evaluate((room) => getComputedStyle(room).pointerEvents)).toBe("none");
-  await expect(page.locator(`${LIGHT}[data-lit="false"]`), "the light goes back by itself").toHaveCount(1);
-  await expect.poll(() => page.evaluate(leans)).toBe(false);
-  await next(page); // the first cat eats
-  await expect(page.locator(POP).first()).toHaveText(/^\+\d+$/);
-  await expect(page.locator(POP)).toHaveCount(0);
-});
-
-test("a press ends the light of a high point", async ({ people }) => {
-  const { page } = await atDinner(people, "no-preference");
-  await page.evaluate((light) => {
-    new MutationObserver(() => {
-      if (document.querySelector(`${light}[data-lit="true"]`) === null) return;
-      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-      Object.assign(window, { pressed: true });
-    }).observe(document.body, { subtree: true, attributes: true, childList: true });
-  }, LIGHT);
-  await next(page);
-  await page.waitForFunction(() => (window as unknown as { pressed?: boolean }).pressed);
-  await expect(page.locator(MARKS.table), "before the motion itself is over").toHaveAttribute("data-moving", "true");
-  await expect(page.locator(`${LIGHT}[data-lit="false"]`)).toHaveCount(1);
-});
-
-test("with reduced motion the light changes, and nothing leans or flies", async ({ people }) => {
-  const { page } = await atDinner(people, "reduce");
-  await next(page);
-  await expect(page.locator(`${LIGHT}[data-lit="true"]`)).toHaveCount(1);
-  expect(await page.evaluate(leans)).toBe(false);
-});
 
 test("the score sheet writes its lines, adds them up, and then names the winner", async ({ people }) => {
   const ana = await people.come({ motion: "no-preference" });
-  await seesTheEndLive(ana, "tem-purr-a");
+  await seesTheEndLive(ana, SHORT);
   await expect(ana.page.locator(MARKS.score)).toHaveAttribute("data-stage", "winner");
   expect(await stages(ana.page)).toEqual(["lines hidden", "totals hidden", "winner visible"]);
 });
 
 test("a press shows the whole score sheet at once", async ({ people }) => {
   const ana = await people.come({ motion: "no-preference" });
-  await seesTheEndLive(ana, "tem-purr-a", true);
+  await seesTheEndLive(ana, SHORT, true);
   await expect(ana.page.locator(MARKS.score)).toHaveAttribute("data-stage", "winner");
   expect(await stages(ana.page)).toEqual(["lines hidden", "winner visible"]);
 });
 
 test("with reduced motion the sheet is there at once, and the result is said once", async ({ people }) => {
   const ana = await people.come();
-  await seesTheEndLive(ana, "tem-purr-a");
+  await seesTheEndLive(ana, SHORT);
   expect(await stages(ana.page)).toEqual(["winner visible"]);
   const verdict = (await ana.page.locator(".verdict").innerText()).replace(/!$/, "");
   const said = await ana.page.locator(MARKS.live).locator("p").allInnerTexts();
   expect(said.filter((words) => words.includes(verdict))).toHaveLength(1);
 });
 
-// boards.spec.ts looks at the sheet of Cat Lady.
 for (const [device, games] of [
-  ["phone", few(GAMES, "kibble-scuffle", "meow")],
-  ["desktop", few(GAMES, "tem-purr-a")],
+  ["phone", share(GAMES, 0, 3)],
+  ["desktop", share(GAMES, 1, 3)],
 ] as const) {
   for (const game of games) {
     test(`${game}, ${device}: at the end one's own sheet is on the first screen`, async ({ people }) => {
@@ -105,7 +66,7 @@ test("the replay is shared by the device, or its link is copied", async ({ peopl
       value: { writeText: async (text: string) => void shared.push(`copied ${text}`) },
     });
   });
-  const id = await ana.planFinished(table("tem-purr-a", { kind: "me" }));
+  const id = await ana.planFinished(table(SHORT, { kind: "me" }));
   await page.goto(`/t/${id}`);
   const share = page.getByRole("button", { name: t("end-share") });
   await share.click();
@@ -129,41 +90,8 @@ test("the volume and the switch for voices are remembered", async ({ people }) =
   await expect(page.getByRole("radio", { name: me("volume-off") })).toBeChecked();
 });
 
-/** A replay, one step before the first dinner. */
-async function atDinner(people: People, motion: "reduce" | "no-preference"): Promise<Person> {
-  const ana = await people.come({ motion });
-  const { page } = ana;
-  const id = await ana.planFinished(table("kibble-scuffle", { kind: "me" }));
-  const dinner = (await stepsOf(page, id)).find(({ events }) => events.some(({ event }) => event === "dinner"));
-  await page.goto(`/t/${id}/replay`, { waitUntil: "networkidle" });
-  const before = (dinner?.number ?? 0) - 1;
-  await page.getByRole("slider").fill(String(before));
-  await expect(page.locator(MARKS.table)).toHaveAttribute("data-number", String(before));
-  return ana;
-}
-
-async function next(page: Page): Promise<void> {
-  await page.getByRole("button", { name: t("replay-next") }).click();
-}
-
-async function stepsOf(page: Page, id: string): Promise<ReplayStep[]> {
-  const steps: ReplayStep[] = [];
-  for (let first: number | null = 0; first !== null;) {
-    const part = (await (await page.request.get(`/api/tables/${id}/replay?first=${first}`)).json()) as Replayed;
-    steps.push(...part.steps);
-    first = part.next;
-  }
-  return steps;
-}
-
-/** Whether the board is larger than usual, or about to be. */
-function leans(): boolean {
-  const board = document.querySelector(".moving")?.firstElementChild;
-  return board != null && !["none", "1"].includes(getComputedStyle(board).scale);
-}
-
 /** A bot plays on for them, and they look on; each stage of the sheet is written down. `presses`: they press at the first one. */
-async function seesTheEndLive(person: Person, game: GameName, presses = false): Promise<void> {
+async function seesTheEndLive(person: Person, game: string, presses = false): Promise<void> {
   const { page } = person;
   const id = await person.plan(table(game, { kind: "me" }));
   await page.locator(MARKS.prompt).waitFor();

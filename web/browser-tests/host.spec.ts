@@ -1,6 +1,6 @@
 /** What the host of a table can do about seats and people, before and during the game. */
 
-import { table } from "./support/games.ts";
+import { ANY, SHORT, table } from "./support/games.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
@@ -10,7 +10,7 @@ const invitation = textsIn("en", "page-invitation");
 
 test("the host closes seats, opens them, and asks somebody to leave for good", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
-  const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }, { kind: "open" }));
+  const id = await ana.plan(table(SHORT, { kind: "me" }, { kind: "open" }, { kind: "open" }));
   await ana.page.getByRole("button", { name: invitation("open-close") }).click();
   await expect(ana.page.getByText(invitation("open-closed"), { exact: true })).toHaveCount(2);
   await ben.page.goto(`/t/${id}`);
@@ -34,7 +34,7 @@ test("the host closes seats, opens them, and asks somebody to leave for good", a
 
 test("in the game the host lets a bot play on for somebody", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
-  const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
+  const id = await ana.plan(table(ANY, { kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
   await ben.page.getByRole("button", { name: invitation("open-sit") }).click();
   await expect(ana.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");

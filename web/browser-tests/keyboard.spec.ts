@@ -1,31 +1,26 @@
 /** Playing by keyboard: few Tab stops, focus order, announcements, digits. */
 
 import type { Page } from "@playwright/test";
-import { GAMES, table, type GameName } from "./support/games.ts";
+import { ALL_GAMES, GAMES, playOf, SHORT, table } from "./support/games.ts";
 import { said, watchLive } from "./support/inPage.ts";
 import type { People, Person } from "./support/people.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
-import type { NewTable } from "../src/generated/wire.ts";
+import type { SeatPlan } from "../src/generated/wire.ts";
 
 const t = textsIn("en", "page-table");
 
 const FEW_TABS = 8;
 const CHOICE = "[data-move], [data-picks]";
-const PAW: NewTable = { game: "kitty-paw", seats: [{ kind: "me" }, { kind: "bot", level: "kitten" }], options: {} };
+const BOT: SeatPlan = { kind: "bot", level: "kitten" };
 
-for (const wish of [
-  ...GAMES.map((game) =>
-    table(game, { kind: "me" }, { kind: "bot", level: "kitten" }, { kind: "bot", level: "kitten" }),
-  ),
-  PAW,
-]) {
+for (const wish of ALL_GAMES.map((game) => table(game, { kind: "me" }, BOT, BOT))) {
   test(`${wish.game}: the first move is a few Tab stops away`, async ({ people }) => {
     const ana = await people.come();
     await ana.plan(wish);
-    if (wish.game === "kitty-paw") await ana.page.locator(".board [data-move]").first().waitFor();
+    if (playOf(wish.game).live) await ana.page.locator(".board [data-move]").first().waitFor();
     else await new Player(ana.page).isAsked();
     let tabs = 0;
     while (!(await isOnChoice(ana.page))) {
@@ -61,74 +56,8 @@ for (const game of GAMES) {
   });
 }
 
-test("kibble-scuffle: picking a card by keyboard moves focus to the bowls and announces them", async ({ people }) => {
-  const { page } = await sits(people, "kibble-scuffle");
-  const player = new Player(page, "keyboard");
-  await player.isAsked();
-  const card = page.locator("[data-numbered] [data-picks]").first();
-  await expect(async () => {
-    if ((await card.count()) === 0) await player.answer();
-    expect(await card.count()).toBe(1);
-  }).toPass();
-  await page.evaluate(watchLive);
-  await card.focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toMatch(/data-move="play /);
-  const question = await questionOf(page);
-  expect(
-    (await page.evaluate(said)).filter((words) => words === question),
-    "once",
-  ).toHaveLength(1);
-});
-
-test("a digit presses what shows it, and nothing while one talks", async ({ people }) => {
-  const { page } = await sits(people, "kibble-scuffle");
-  const player = new Player(page, "keyboard");
-  await player.isAsked();
-  const card = page.locator("[data-numbered] [data-picks]");
-  await expect(async () => {
-    if ((await card.count()) === 0) await player.answer();
-    expect(await card.count()).toBeGreaterThan(1);
-  }).toPass();
-  const talk = page.getByRole("textbox", { name: t("talk-say") });
-  await talk.pressSequentially("12");
-  await expect(talk).toHaveValue("12");
-  await expect(page.locator("[data-numbered] [aria-pressed=true]")).toHaveCount(0);
-  await page.locator(MARKS.table).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.locator('[data-digit="2"]')).toBeVisible();
-  const second = await page.locator('[data-digit="2"]').getAttribute("data-picks");
-  await page.keyboard.press("2");
-  await expect(page.locator("[data-numbered] [aria-pressed=true]")).toHaveAttribute("data-picks", second ?? "");
-  await expect(page.locator("[data-digit]"), "now the bowls have the digits").toHaveCount(0);
-  const first = page
-    .locator(MARKS.answers)
-    .getByRole("button")
-    .filter({ has: page.locator("kbd", { hasText: "1" }) });
-  const move = (await first.getAttribute("data-move")) ?? "";
-  const before = await page.locator(MARKS.table).getAttribute("data-number");
-  await page.keyboard.press("1");
-  await expect(page.locator(MARKS.table)).not.toHaveAttribute("data-number", before ?? "");
-  expect(move).toMatch(/^(play|copy) /);
-});
-
-test("meow: the search is empty when an act was chosen, and a slash in it begins another one", async ({ people }) => {
-  const { page } = await sits(people, "meow");
-  await new Player(page).isAsked();
-  await page.keyboard.press("/");
-  const search = page.getByRole("searchbox", { name: textsIn("en", "page-meow")("palette-search") });
-  await expect(search).toBeFocused();
-  await search.pressSequentially("meow");
-  await expect(page.locator("[data-act]").first()).toHaveAttribute("data-act", "meow");
-  await page.keyboard.press("Enter");
-  await expect(search).toHaveValue("");
-  await search.pressSequentially("moo");
-  await search.pressSequentially("/roar");
-  await expect(search).toHaveValue("roar");
-});
-
 test("all gestures are one stop of the Tab key", async ({ people }) => {
-  const { page } = await sits(people, "tem-purr-a");
+  const { page } = await sits(people, SHORT);
   await new Player(page).isAsked();
   const gestures = page.getByRole("group", { name: t("talk-emotes") }).getByRole("button");
   await expect(gestures).toHaveCount(12);
@@ -155,7 +84,7 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
-async function sits(people: People, game: GameName): Promise<Person> {
+async function sits(people: People, game: string): Promise<Person> {
   const ana = await people.come();
   await ana.plan(table(game, { kind: "me" }));
   return ana;

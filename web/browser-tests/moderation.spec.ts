@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/accessibility.ts";
-import { table } from "./support/games.ts";
+import { SHORT, table } from "./support/games.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
@@ -15,7 +15,7 @@ const invitation = textsIn("en", "page-invitation");
 for (const device of ["desktop", "phone"] as const) {
   test(`a line of chat is reported on a ${device}, and the operator reads it`, async ({ people, server }) => {
     const [ana, eve] = await Promise.all([people.come({ device }), people.come()]);
-    const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }));
+    const id = await ana.plan(table(SHORT, { kind: "me" }, { kind: "open" }));
     await eve.page.goto(`/t/${id}`);
     await eve.page.getByRole("button", { name: invitation("open-sit") }).click();
     await expect(eve.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
@@ -56,7 +56,7 @@ test("an announcement is read at the table and on the first page, once; a closed
   server,
 }) => {
   const ana = await people.come({ device: "phone" });
-  const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "bot", level: "kitten" }));
+  const id = await ana.plan(table(SHORT, { kind: "me" }, { kind: "bot", level: "kitten" }));
   await expect(ana.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
   server.admin("announce", "We restart at six.");
   const slip = ana.page.getByRole("status", { name: home("announcement") });
@@ -78,7 +78,7 @@ test("an account can download its data, log out everywhere, and shows its tables
   people,
 }) => {
   const ana = await people.come();
-  const table = await ana.plan({ game: "tem-purr-a", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+  const table = await ana.plan({ game: SHORT, seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   await ana.page.goto("/me");
   await ana.page.getByText(me("account-data")).click();
   const coming = ana.page.waitForEvent("download");

@@ -5,9 +5,10 @@
  * `tests/server/notices` has the way from a move to a push service.
  */
 
+import { ANY } from "./support/games.ts";
 import type { Page, Worker } from "@playwright/test";
 import type { SeatPlan } from "../src/generated/wire.ts";
-import { textsIn } from "../tools/said.ts";
+import { textsIn, titleOf } from "../tools/said.ts";
 import { expect, test } from "./support/test.ts";
 
 const t = textsIn("en", "page-notices");
@@ -15,7 +16,7 @@ const SEATS: SeatPlan[] = [{ kind: "me" }, { kind: "open" }];
 const ADDRESS = "https://ntfy.example/cats";
 const NOTICE = {
   title: "Your turn",
-  body: "Kibble Scuffle with Ben",
+  body: `${titleOf(ANY)} with Ben`,
   table: "some-table",
   number: 7,
   endpoint: "nobody",
@@ -58,7 +59,7 @@ test("a table by the day offers notices, and the page never asks by itself", asy
     };
   });
   const clock = { kind: "days", seconds: 86_400 } as const;
-  const id = await ana.plan({ game: "kibble-scuffle", seats: SEATS, clock });
+  const id = await ana.plan({ game: ANY, seats: SEATS, clock });
   await ben.page.goto("/");
   expect((await ben.page.request.post(`/api/tables/${id}/join`, { data: {} })).ok()).toBe(true);
   const offer = page.getByTestId("prompt").getByRole("button", { name: t("title") });
@@ -74,7 +75,7 @@ test("the worker shows one notice of a table, and none while the table is seen",
   await page.goto("/");
   const worker = await workerOf(page);
   await push(worker, NOTICE);
-  expect(await shown(worker)).toEqual(["some-table-7 Your turn: Kibble Scuffle with Ben"]);
+  expect(await shown(worker)).toEqual([`some-table-7 Your turn: ${titleOf(ANY)} with Ben`]);
   await push(worker, NOTICE); // a repeat
   await push(worker, { ...NOTICE, number: 9 });
   await push(worker, { ...NOTICE, number: 8 }); // it was late

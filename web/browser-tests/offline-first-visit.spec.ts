@@ -9,6 +9,7 @@ import { FileHost } from "./support/fileHost.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { ROOT } from "./support/server.ts";
+import { GAMES, SHORT } from "./support/games.ts";
 import { expect, test as plain } from "./support/test.ts";
 
 const home = textsIn("en", "page-home");
@@ -39,7 +40,7 @@ test("the home page fetches the games when it is idle, shows how far it is, and 
   await kitIsKept(page);
   await expect(page.getByRole("progressbar", { name: offline("fetching-label") })).toHaveCount(0);
   await page.context().setOffline(true);
-  await page.goto(`${site.address}#/new/tem-purr-a`);
+  await page.goto(`${site.address}#/new/${SHORT}`);
   await deal(page);
   await new Player(page, "touch").makeMoves(2);
 });
@@ -55,7 +56,7 @@ test("on a line that saves data, set-up, rules and lessons open in flight mode, 
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0);
   expect(await kits(page)).toEqual([]);
   await page.context().setOffline(true);
-  for (const game of ["meow", "cat-lady"])
+  for (const game of GAMES.slice(-2))
     for (const path of ["rules", "learn", "new"]) {
       await page.goto(`${site.address}#/${path}/${game}`);
       await page.reload();
@@ -69,14 +70,14 @@ test("on a line that saves data, set-up, rules and lessons open in flight mode, 
 
 test("a new version is announced, and a game goes on after it is taken over", async ({ people, site }) => {
   const { page } = await people.come();
-  await page.goto(`${site.address}#/new/tem-purr-a`);
+  await page.goto(`${site.address}#/new/${SHORT}`);
   await deal(page);
   const player = new Player(page);
   await player.makeMoves(2);
   await player.isAsked();
   const seen = await page.locator(MARKS.table).getAttribute("data-number");
   const other = await page.context().newPage();
-  await other.goto(`${site.address}#/rules/meow`);
+  await other.goto(`${site.address}#/rules/${GAMES.at(-1)}`);
   await page.bringToFront();
   const [old = ""] = await shells(page);
 

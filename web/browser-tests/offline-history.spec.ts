@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { LONG } from "./support/games.ts";
+import { LONG, playOf, SHORT } from "./support/games.ts";
 import { keepKit } from "./support/kit.ts";
 import { Player } from "./support/player.ts";
 import { expect, test } from "./support/test.ts";
@@ -89,7 +89,7 @@ test("games stay on the device where they cannot be read, and the page says so",
 async function playOffline(page: Page): Promise<string> {
   await keepKit(page);
   await page.context().setOffline(true);
-  await page.goto("/new/tem-purr-a");
+  await page.goto(`/new/${SHORT}`);
   await page.getByRole("button", { name: setup("deal"), exact: true }).click();
   await page.waitForURL("**/t/device-*");
   const player = new Player(page); // a finger waits until the page heeds it
@@ -103,7 +103,7 @@ async function playOffline(page: Page): Promise<string> {
 async function writeFinished(ids: string[]): Promise<void> {
   const clock = { kind: "none", seconds: 0 };
   const agreed = { public: false, onlookers: true, talk: "chat", clock, hints: true, created: 1 };
-  const setup = { game: "tem-purr-a", rules: 1, seats: 3, options: {}, commitment: "", ...agreed };
+  const setup = { game: SHORT, rules: 1, seats: playOf(SHORT).least, options: {}, commitment: "", ...agreed };
   const bots = ["Mochi", "Biscuit"].map((name) => ({ kind: "bot", name, level: "kitten" }));
   const seats = [{ kind: "person", name: "Ana", person: "a" }, ...bots];
   const row = { setup, seed: "00".repeat(32), seats, status: "over", due: null, creator: "a" };

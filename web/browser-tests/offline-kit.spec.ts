@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
-import { GAMES } from "./support/games.ts";
+import { ANY, GAMES } from "./support/games.ts";
 import { kitIsKept } from "./support/kit.ts";
 import { inPython } from "./support/python.ts";
 import { ROOT } from "./support/server.ts";
@@ -27,7 +27,7 @@ test("the kit is kept, has all modules, plays records of all games without a con
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole("button", { name: me("offline-delete") })).toBeVisible();
-  for (const path of ["/", "/new/meow", "/rules/meow"]) {
+  for (const path of ["/", `/new/${ANY}`, `/rules/${ANY}`]) {
     await page.goto(path);
     await expect(page.locator("main"), "it is drawn by files that were never loaded before").toBeVisible();
   }

@@ -1,31 +1,20 @@
 /** Games without a connection, from the kit that was kept: the same page, rules and bots. */
 
-import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
-import type { NewTable, SeatPlan } from "../src/generated/wire.ts";
 import { test } from "./support/flight.ts";
-import { CORE, few, GAMES, LONG, table } from "./support/games.ts";
+import { ANY, CORE, few, GAMES, LONG, SHORT, table } from "./support/games.ts";
 import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
-import { PawPlayer } from "./support/pawPlayer.ts";
 import { Player, together } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
+import { deal, expectKept, THINKING } from "./support/flightTable.ts";
 import { expect } from "./support/test.ts";
 
-const setup = textsIn("en", "page-setup");
 const around = textsIn("en", "page-table");
 const learn = textsIn("en", "page-learn");
-const THINKING = 60_000; // milliseconds: a second Python is started for it
-const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
-/** Nobody is hurried by the clock. */
-const PAW: NewTable = {
-  game: "kitty-paw",
-  seats: [{ kind: "me" }, KITTEN],
-  options: { ready: 60, round: 600, peek: 30, stray: 60, answer: 1 },
-};
 
 test.describe.configure({ mode: "default" }); // one after the other, at the one phone
 
-// Tem-Purr-A is played to its end in offline-history.spec.ts.
+// A game is played to its end in offline-history.spec.ts.
 for (const game of few(GAMES))
   test(`${game} is played to its end without a connection, and is there after a reload`, async ({ flight: page }) => {
     const id = await deal(page, table(game, { kind: "me" }));
@@ -36,22 +25,12 @@ for (const game of few(GAMES))
     await expectKept(page, id);
   });
 
-test("kitty-paw is played without a connection, and is there after a reload", async ({ flight: page }) => {
-  const id = await deal(page, PAW);
-  const player = new PawPlayer(page, { how: "touch" });
-  await player.playRound();
-  await page.reload();
-  if (!LONG) return player.playRound({ carelessly: true });
-  while (!(await page.locator(MARKS.score).isVisible())) await player.playRound({ carelessly: true });
-  await expectKept(page, id);
-});
-
 test(
   "without a connection a tiger plays, a hint says why, and a move is taken back",
   CORE,
   async ({ flight: page }) => {
     await deal(page, {
-      ...table("kibble-scuffle", { kind: "me" }),
+      ...table(ANY, { kind: "me" }),
       seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }],
     });
     const player = new Player(page, "touch");
@@ -71,7 +50,7 @@ test(
 );
 
 test("without a connection two people share the device, with a curtain between them", async ({ flight: page }) => {
-  await deal(page, table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
+  await deal(page, table(SHORT, { kind: "me" }, { kind: "device", name: "Ben" }));
   await expect(page.locator(MARKS.curtain), "nobody's hand is open before somebody came").toBeVisible();
   await expect(page.locator(`main ${MARKS.move}`)).toHaveCount(0);
   const player = new Player(page, "touch");
@@ -80,7 +59,7 @@ test("without a connection two people share the device, with a curtain between t
 });
 
 test("without a connection a lesson is played to its end", async ({ flight: page }) => {
-  const lesson = allLessons().find(({ game }) => game === "cat-lady");
+  const lesson = allLessons().find(({ game }) => game === GAMES.at(-2));
   if (lesson === undefined) throw new Error("there is no lesson");
   await new LessonPlayer(page, "touch").play(lesson);
   await page.goto(`/learn/${lesson.game}`);
@@ -90,7 +69,7 @@ test("without a connection a lesson is played to its end", async ({ flight: page
 test("a second tab says that the tables are open elsewhere, and has them when the first is closed", async ({
   flight: page,
 }) => {
-  const id = await deal(page, table("tem-purr-a", { kind: "me" }));
+  const id = await deal(page, table(SHORT, { kind: "me" }));
   await new Player(page, "touch").makeMoves(1);
   const second = await page.context().newPage();
   await second.goto(`/t/${id}`);
@@ -98,26 +77,3 @@ test("a second tab says that the tables are open elsewhere, and has them when th
   await page.close();
   await new Player(second, "touch").makeMoves(1);
 });
-
-/** Set a table up as this wish says, deal, and return its id. */
-async function deal(page: Page, { game, seats, options }: NewTable): Promise<string> {
-  const clock = { kind: "none", seconds: 0 };
-  const plan = { seats, options, public: false, onlookers: true, hints: true, talk: "chat", clock };
-  await page.evaluate(([place, text]) => localStorage.setItem(place, text), [
-    `tabbytop.plan.${game}`,
-    JSON.stringify(plan),
-  ] as const);
-  await page.goto(`/new/${game}`);
-  await page.getByRole("button", { name: setup("deal"), exact: true }).click();
-  await page.waitForURL("**/t/device-*");
-  return page.url().split("/").at(-1) ?? "";
-}
-
-/** A game that is over is in the history, and has a replay. */
-async function expectKept(page: Page, id: string): Promise<void> {
-  await expect(page.locator(MARKS.score)).toBeVisible();
-  await page.goto(`/t/${id}/replay`);
-  await expect(page.getByRole("slider")).toBeVisible({ timeout: THINKING }); // Python is started for it
-  await page.goto("/me");
-  await expect(page.locator(`a[href="/t/${id}/replay"]`)).toBeVisible();
-}

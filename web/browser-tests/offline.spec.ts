@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { Editions } from "./support/versions.ts";
-import { CORE, table } from "./support/games.ts";
+import { ANY, CORE, SHORT, table } from "./support/games.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
@@ -24,7 +24,7 @@ test("it can be installed", async ({ people }) => {
 test("offline a table is shown as last seen, and goes on after the reconnect", CORE, async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
-  const id = await ana.plan(table("kibble-scuffle", { kind: "me" }));
+  const id = await ana.plan(table(ANY, { kind: "me" }));
   const player = new Player(page);
   await player.makeMoves(1);
   await player.isAsked();
@@ -51,7 +51,7 @@ test("offline a table is shown as last seen, and goes on after the reconnect", C
 test("an unsent move survives a reload", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
-  await ana.plan(table("tem-purr-a", { kind: "me" }));
+  await ana.plan(table(SHORT, { kind: "me" }));
   await new Player(page).isAsked();
   await isKept(page);
   const before = Number(await page.locator(MARKS.table).getAttribute("data-number"));
@@ -69,7 +69,7 @@ test("an unsent move survives a reload", async ({ people }) => {
 test("several on one device: the curtain hides the cards offline too", async ({ people }) => {
   const device = await people.come({ device: "phone" });
   const { page } = device;
-  const id = await device.plan(table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
+  const id = await device.plan(table(SHORT, { kind: "me" }, { kind: "device", name: "Ben" }));
   await new Player(page, "touch").isAsked();
   await isKept(page);
   await page.context().setOffline(true);

@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { textsIn } from "../tools/said.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import type { GameInfo } from "../src/generated/bodies.ts";
 import { few } from "./support/games.ts";
+import { outside, overhang } from "./support/inPage.ts";
+import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
 import { Player } from "./support/player.ts";
 import { PYTHON, ROOT, Server } from "./support/server.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -35,6 +38,8 @@ function install(folder: string): string {
   execFileSync(PYTHON, ["-m", "pip", "install", ...how, "--target", target, source], { stdio: "inherit" });
   return target;
 }
+
+const BOT = { kind: "bot", level: "kitten" } as const;
 
 const TOLD = {
   "en-GB": {
@@ -84,15 +89,70 @@ for (const locale of few(["en-GB", "de-DE"] as const, "de-DE")) {
     const player = new Player(page);
     await player.isAsked();
     await expect(page.locator(MARKS.prompt)).toContainText(told.prompt);
-    await expect(page.getByRole("heading", { name: told.field })).toBeVisible();
+    const hand = page.getByRole("group", { name: told.field });
+    await expect(hand.getByRole("button"), "each card of the hand can be played").toHaveCount(3);
     await expectAccessible(page, "a board for any game");
+    expect(await page.evaluate(overhang), "nothing is wider or higher than the page").toEqual([0, 0]);
+    await hand.locator(MARKS.move).last().click();
+    await player.isAsked();
+    await expect(hand.getByRole("button"), "it is played").toHaveCount(2);
+    await hand.getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    await player.isAsked();
     await player.toTheEnd();
     await expect(page.locator(MARKS.score)).toContainText(new RegExp(told.reason, "i"));
 
     await page.goto("/rules/nap-time");
     await expect(page.getByText(told.fact)).toBeVisible();
   });
+
+  test(`${told.language}: its lessons are played to their end on the default board`, async ({ people }) => {
+    const lessons = allLessons().filter(({ game }) => game === "nap-time");
+    expect(lessons).not.toEqual([]);
+    for (const lesson of lessons) {
+      const { page } = await people.come({ locale, device: "smallPhone" });
+      await new LessonPlayer(page, "touch", "", told.language).play(lesson, async () => {
+        expect(await page.evaluate(overhang)).toEqual([0, 0]);
+      });
+    }
+  });
 }
+
+for (const scheme of ["light", "dark"] as const)
+  test(`${scheme}: the default board fits a small phone, by touch and for screen readers`, async ({ people }) => {
+    const ana = await people.come({ device: "smallPhone", scheme });
+    const { page } = ana;
+    await ana.plan({ game: "nap-time", seats: [{ kind: "me" }, BOT, BOT, BOT], options: {} });
+    const player = new Player(page, "touch");
+    await player.isAsked();
+    await expectAccessible(page, `the default board, ${scheme}`);
+    const outsideNow = (): Promise<unknown> => page.evaluate(outside, `main :is(${MARKS.prompt}, ${MARKS.move})`);
+    expect(await outsideNow(), "question and hand are on the screen").toEqual([]);
+    const first = page.locator(`[data-numbered] ${MARKS.move}`).first();
+    await expect(first).toHaveAccessibleName(/Nap 1: /);
+    await first.tap();
+    await player.isAsked();
+    expect(await page.evaluate(overhang)).toEqual([0, 0]);
+  });
+
+/** What a plug-in may bring besides its rules; those that it does not bring are not there, and the page says nothing of them. */
+test("its bots, puzzles and review are offered where it brings them", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  const info = (await (await page.request.get("/api/games/nap-time")).json()) as GameInfo;
+  expect(info.levels.length, "any game has bots").toBeGreaterThan(0);
+  const id = await ana.planFinished({ game: "nap-time", seats: [{ kind: "me" }, BOT], options: {} });
+  await page.goto(`/t/${id}/replay`);
+  await page.getByRole("slider").fill("3");
+  await expect(page.locator(".board")).toBeVisible();
+  const puzzles = await page.request.get("/api/puzzles/nap-time");
+  if (puzzles.ok() && ((await puzzles.json()) as unknown[]).length > 0) {
+    await page.goto("/puzzles/nap-time/1");
+    await expect(page.locator("main[data-status=puzzle]")).toBeVisible();
+  }
+  await page.goto(`/review/${id}`);
+  await expect(page.getByRole("main")).toBeVisible();
+});
 
 test("its cover is a picture that can do nothing", async ({ people }) => {
   const { page } = await people.come();

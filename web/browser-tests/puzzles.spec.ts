@@ -1,5 +1,6 @@
 /** Puzzles and the deal of the day, as a player meets them: with only the page. */
 
+import { GAMES, SHORT } from "./support/games.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { said, watchLive } from "./support/inPage.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -21,7 +22,7 @@ test("a puzzle is found from the list, answered at the board, explained and kept
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(puzzles("list-title"));
   await expectAccessible(page, "the list of puzzles");
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/list.png`, fullPage: true });
-  await page.goto("/puzzles/tem-purr-a/1");
+  await page.goto(`/puzzles/${SHORT}/1`);
   await page.evaluate(watchLive);
   await expect(page.locator("main[data-status=puzzle]")).toBeVisible();
   await expectAccessible(page, "a puzzle");
@@ -35,10 +36,10 @@ test("a puzzle is found from the list, answered at the board, explained and kept
   await expectAccessible(page, "a verdict");
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/verdict.png` });
   const right = (await verdict.getAttribute("data-right")) === "true";
-  await page.goto("/puzzles/tem-purr-a");
-  const number = page.locator('a[href="/puzzles/tem-purr-a/1"]').last();
+  await page.goto(`/puzzles/${SHORT}`);
+  const number = page.locator(`a[href="/puzzles/${SHORT}/1"]`).last();
   await expect(number).toHaveAccessibleName(puzzles(right ? "number-solved" : "number", { number: 1 }));
-  await page.goto("/puzzles/tem-purr-a/9999");
+  await page.goto(`/puzzles/${SHORT}/9999`);
   await expect(page.getByText(puzzles("gone"))).toBeVisible();
 });
 
@@ -90,7 +91,7 @@ test.describe("pictures of puzzles", () => {
     for (const scheme of ["light", "dark"] as const)
       test(`${device}, ${scheme}`, async ({ people }) => {
         const { page } = await people.come({ device, scheme });
-        for (const game of ["kibble-scuffle", "cat-lady"]) {
+        for (const game of GAMES) {
           await page.goto(`/puzzles/${game}/5`);
           await expect(page.locator("main[data-status=puzzle]")).toBeVisible();
           await page.screenshot({ path: `${PICTURES}/${game}-${device}-${scheme}.png` });

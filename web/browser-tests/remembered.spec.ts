@@ -1,9 +1,9 @@
 /** What is remembered of finished games: history, statistics, stickers, and whose turn it is in lists of tables. */
 
 import type { Page } from "@playwright/test";
-import { textsIn } from "../tools/said.ts";
+import { textsIn, titleOf } from "../tools/said.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { table } from "./support/games.ts";
+import { ANY, SHORT, table } from "./support/games.ts";
 import { overhang } from "./support/inPage.ts";
 import { DEVICES } from "./support/people.ts";
 import { Player } from "./support/player.ts";
@@ -11,7 +11,7 @@ import { expect, test } from "./support/test.ts";
 
 const t = textsIn("en", "page-remembered");
 const home = textsIn("en", "page-home");
-const TEMPURA = table("tem-purr-a", { kind: "me" });
+const ENDED = table(SHORT, { kind: "me" });
 const STICKERS = 14; // of each of our games
 
 /** A page is accessible, and nothing of it hangs over, on a desk and on a phone. */
@@ -34,8 +34,8 @@ test("finished games are in the history, the statistics and the album", async ({
   await expectGood(page, "no statistics yet");
 
   await page.setViewportSize(DEVICES.desktop.viewport);
-  const earlier = [await ana.planFinished(TEMPURA), await ana.planFinished(TEMPURA)];
-  const last = await ana.plan(TEMPURA);
+  const earlier = [await ana.planFinished(ENDED), await ana.planFinished(ENDED)];
+  const last = await ana.plan(ENDED);
   await new Player(page).toTheEnd();
   const fresh = page.getByTestId("new-stickers");
   await expect(fresh.getByRole("listitem").filter({ hasText: "The full menu" })).toContainText("to the end");
@@ -84,7 +84,7 @@ test("finished games are in the history, the statistics and the album", async ({
 
 test("lists of tables say whose turn it is and since when", async ({ people }) => {
   const [ana, ben] = await Promise.all([people.come(), people.come({ device: "phone" })]);
-  const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
+  const id = await ana.plan(table(ANY, { kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
   const joined = await ben.page.request.post(`/api/tables/${id}/join`, { data: {} });
   expect(joined.ok()).toBe(true);
@@ -93,7 +93,7 @@ test("lists of tables say whose turn it is and since when", async ({ people }) =
   for (const { page } of [ana, ben]) {
     await page.clock.setSystemTime(Date.now() + 5 * 60_000);
     await page.goto("/me");
-    const row = page.getByRole("listitem").filter({ hasText: "Kibble Scuffle" });
+    const row = page.getByRole("listitem").filter({ hasText: titleOf(ANY) });
     await expect(row.locator("time")).toHaveText(/5 minutes ago/);
     seen.push((await row.locator("time").innerText()).replace("5 minutes ago", ""));
     await page

@@ -1,7 +1,7 @@
 /** Moments of a finished game: a link to one, comments, and playing on from it. */
 
 import { expectAccessible } from "./support/accessibility.ts";
-import { table } from "./support/games.ts";
+import { SHORT, table } from "./support/games.ts";
 import { MARKS } from "./support/selectors.ts";
 import { expect, test } from "./support/test.ts";
 import { textsIn } from "../tools/said.ts";
@@ -12,7 +12,7 @@ const r = textsIn("en", "page-replay");
 test("a link opens its moment, comments mark it, and one plays on from there", async ({ people, server }) => {
   const ana = await people.come();
   const { page } = ana;
-  const id = await ana.planFinished(table("tem-purr-a", { kind: "me" }));
+  const id = await ana.planFinished(table(SHORT, { kind: "me" }));
   const board = page.locator(MARKS.table);
 
   await page.goto(`/replay/${id}?at=5&seat=1`);

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { ENGLISH, languages } from "../tools/compiled.ts";
-import { textsIn } from "../tools/said.ts";
+import { textsIn, titleOf } from "../tools/said.ts";
 import { FileHost } from "./support/fileHost.ts";
-import { few, GAMES } from "./support/games.ts";
+import { ANY, few, GAMES, SHORT } from "./support/games.ts";
 import { allLessons, LessonPlayer } from "./support/lessonPlayer.ts";
 import type { Person } from "./support/people.ts";
 import { Player } from "./support/player.ts";
@@ -57,10 +57,10 @@ test("the shelf, the rules and the set-up of a table are there before Python is 
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(site);
   await expect(page.getByRole("button", { name: home("bots-deal") })).toBeEnabled();
-  await page.locator('a[href="#/new/meow"]').first().click();
+  await page.locator(`a[href="#/new/${ANY}"]`).first().click();
   await expect(page.getByRole("button", { name: setup("deal"), exact: true })).toBeVisible();
   await page.getByRole("link", { name: setup("rules") }).click();
-  await expect(page.locator("article, main").first()).toContainText("Meow");
+  await expect(page.locator("article, main").first()).toContainText(titleOf(ANY));
   await page.goBack();
   await expect(page.getByRole("button", { name: setup("deal"), exact: true })).toBeVisible();
   expect(fetched.filter((path) => path.includes("/offline/") && !path.includes("/offline/answers-"))).toEqual([]);
@@ -71,16 +71,16 @@ test("the shelf, the rules and the set-up of a table are there before Python is 
 test("once played, the site works in flight mode, and its lessons too", async ({ people, site }) => {
   const ana = await people.come({ device: "phone" });
   const { page } = ana;
-  await page.goto(`${site}#/new/tem-purr-a`);
+  await page.goto(`${site}#/new/${SHORT}`);
   await deal(ana);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.reload();
   await new Player(page, "touch").makeMoves(2);
-  const [lesson] = allLessons().filter(({ game }) => game === "tem-purr-a");
+  const [lesson] = allLessons().filter(({ game }) => game === SHORT);
   if (lesson !== undefined) await new LessonPlayer(page, "touch", `${site}#`).play(lesson);
-  await page.goto(`${site}#/learn/tem-purr-a`);
-  await expect(page.locator(`a[href="#/learn/tem-purr-a/${lesson?.lesson}"]`)).toContainText(learn("list-done"));
+  await page.goto(`${site}#/learn/${SHORT}`);
+  await expect(page.locator(`a[href="#/learn/${SHORT}/${lesson?.lesson}"]`)).toContainText(learn("list-done"));
 });
 
 test("the language is the browser's, until somebody chooses another", async ({ people, site }) => {
@@ -102,12 +102,12 @@ test("what needs a server says so, and takes the address of one", async ({ peopl
   await address.fill("not an address");
   await page.getByRole("button", { name: offline("far-go") }).click();
   await expect(page.getByText(offline("far-no-address"))).toBeVisible();
-  await page.goto(`${site}#/new/kitty-paw`);
+  await page.goto(`${site}#/new/${ANY}`);
   await page.locator("[data-chair]").nth(1).click();
   await expect(page.getByRole("button", { name: setup("sheet-friend") })).toHaveCount(0);
   await address.fill(`${server.url}/`);
   await page.getByRole("button", { name: offline("far-go") }).click();
-  await page.waitForURL(`${server.url}/new/kitty-paw`);
+  await page.waitForURL(`${server.url}/new/${ANY}`);
   await page.goto(site);
   await expect(address, "it is remembered").toHaveValue(`${server.url}/`);
 });

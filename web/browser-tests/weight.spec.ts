@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { ENGLISH, languages } from "../tools/compiled.ts";
-import { few, GAMES, table } from "./support/games.ts";
+import { few, GAMES, playOf, table } from "./support/games.ts";
 import { jumped, jumps, total, weighing, type Part } from "./support/network.ts";
 import { Player } from "./support/player.ts";
 import { MARKS } from "./support/selectors.ts";
@@ -16,9 +16,6 @@ const FIRST_SCREEN = most("first_screen_bytes");
 /** Fonts of letters that only some languages have, such as Polish ą and ł: no page can do without them. */
 const OWN_LETTERS = /-latin-ext-/;
 const TABLE = most("table_bytes");
-/** The games whose tables are measured in every language: no others are as heavy. */
-const HEAVY: readonly string[] = ["cat-lady", "meow"];
-const LONGEST: { [game: string]: string } = { "cat-lady": "de", meow: "fr" }; // the language with the longest texts
 /** As browsers reckon it, of all moves together: from 0.1 on in five seconds people are said to notice. */
 const STILL = 0.06;
 /** Of the whole page, in a second in which nobody does anything: a clock may tick. */
@@ -42,7 +39,8 @@ for (const language of languages()) {
 }
 
 for (const game of GAMES) {
-  for (const language of HEAVY.includes(game) ? few(languages(), LONGEST[game] ?? ENGLISH) : [ENGLISH])
+  const { heavyIn, short = false } = playOf(game);
+  for (const language of heavyIn === undefined ? [ENGLISH] : few(languages(), heavyIn))
     test(`${game}, ${language}: a table weighs less than 200 KB`, async ({ people }) => {
       const ana = await people.come();
       const id = await ana.plan(table(game, { kind: "me" }));
@@ -56,7 +54,7 @@ for (const game of GAMES) {
     });
 
   test(`${game}: pieces move without layout shifts, and idle animation causes few layouts`, async ({ people }) => {
-    const device = game === "tem-purr-a" ? "phone" : "desktop"; // npm run weigh measures both
+    const device = short ? "phone" : "desktop"; // npm run weigh measures both
     const ana = await people.come({ device, motion: "no-preference" });
     await ana.plan(table(game, { kind: "me" }));
     await expect(ana.page.locator("html")).toHaveAttribute("data-motion", "full");

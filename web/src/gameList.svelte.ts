@@ -1,7 +1,7 @@
 /** The games of the shelf: their order, titles, colours and pictures, as their manifests say. */
 
 import { games } from "./api.ts";
-import { coverOf } from "./boards/covers.ts";
+import { coverOf } from "./gameFolders/covers.ts";
 import type { AccentInfo, GameCard } from "./generated/bodies.ts";
 import { catPicture } from "./cats/cat.ts";
 import { OUR_GAMES } from "./generated/ourGames.ts";

@@ -1,25 +1,34 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { folderOf } from "../src/gameFolders/folder.ts";
+import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import { type Found, proseIn, sources } from "./prose.ts";
 
 /** Pictures and sounds are made by code: what looks like words there names pieces of them, or is their markup. */
-const MADE = /^(art|cats|sound)\//;
+const MADE = /^(art|cats|sound)\/|^games\/[^/]+\/(art|cats|sounds)\//;
+
+interface NoWord {
+  what: string;
+  matches: RegExp;
+}
 
 /** What looks like words and is none that a person meets. */
-const NO_WORDS: readonly { what: string; matches: RegExp }[] = [
+const NO_WORDS: readonly NoWord[] = [
+  ...(await ofGames()),
   { what: "a question to the browser", matches: /^(not all$|\((hover|pointer|prefers-))/ },
-  { what: "elements of a page", matches: /^(input|body), |^\.middle button|^\[data-(move|testid|paw)[=\]]/ },
+  { what: "elements of a page", matches: /^(input|body), |^\[data-(move|testid|paw)[=\]]/ },
   { what: "a key", matches: /^(Escape|Enter)$/ },
-  {
-    what: "notation of moves",
-    matches: /^(cash in|spray row a|brush zeus a1|wild as tuna|play reverse|turn left|turn right)$/,
-  },
-  { what: "classes, and what becomes one", matches: /^chips chips--…$|^(lower|upper) (left|right)$/ },
-  { what: "the name of a drawing that is kept", matches: /^kibble portrait$/ },
-  { what: "a game and its option", matches: /^kibble-scuffle cards$/ },
-  { what: "names in notation and keys of score lines", matches: /^(turkish van|counting cat)$/ },
   { what: "the description of a symbol", matches: /^open ruling$/ },
 ];
+
+/** Of each game, where it has any: `tests/noWords.ts` in its folder. */
+async function ofGames(): Promise<NoWord[]> {
+  const paths = OUR_GAMES.map(({ name }) => `../src/games/${folderOf(name)}/tests/noWords.js`);
+  const found = await Promise.all(
+    paths.map(async (path) => (await import(path).catch(() => ({}))) as { noWords?: NoWord[] }),
+  );
+  return found.flatMap(({ noWords = [] }) => noWords);
+}
 
 test("all words that people read or hear stand in the catalogue", () => {
   const found = sources()

@@ -13,6 +13,9 @@ const svelte = fromHere("svelte/compiler") as typeof SvelteCompiler;
 
 const SOURCES = join(process.cwd(), "src");
 const TEXTS = join(SOURCES, "texts");
+const GENERATED = join(SOURCES, "generated");
+/** What a game brings for tests and tools. */
+const OF_TESTS = /[\\/]games[\\/][^\\/]+[\\/](?:tests|browser-tests|tools)[\\/]/;
 
 /** Attributes that are read or heard, and the props of our own parts that end up there. */
 const HEARD = new Set([
@@ -43,7 +46,12 @@ export interface Found {
 
 export function sources(): string[] {
   const inside = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).map((name) => join(SOURCES, name));
-  return inside.filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith(TEXTS)).sort();
+  return inside
+    .filter(
+      (file) =>
+        /\.(ts|svelte)$/.test(file) && !file.startsWith(TEXTS) && !file.startsWith(GENERATED) && !OF_TESTS.test(file),
+    )
+    .sort();
 }
 
 export function proseIn(file: string): Found[] {

@@ -22,7 +22,7 @@ test("set-up, rules and lessons are kept with all that they import, and tables a
     bundle(
       chunk("assets/new.js", ["/w/src/pages/NewTable.svelte"], ["assets/shared.js"], ["assets/new.css"]),
       chunk("assets/rules.js", ["/w/src/pages/Rules.svelte"]),
-      chunk("assets/meow.js", ["/w/src/boards/meow/rules/index.ts"]),
+      chunk("assets/meow.js", ["/w/src/games/meow/rules/index.ts"]),
       chunk("assets/learn.js", ["/w/src/pages/Learn.svelte"]),
       chunk("assets/device.js", ["/w/src/offline/device.ts"]),
       chunk("assets/shared.js", ["/w/src/parts/Choice.svelte"], ["assets/deep.js"]),

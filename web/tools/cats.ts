@@ -4,12 +4,9 @@ import { mount } from "svelte";
 import { boxOf } from "../src/cats/box.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
 import Cat from "../src/cats/Cat.svelte";
-import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "../src/cats/catLadyCats.ts";
 import { looks, type CoatName, type Mood, type Pattern, type Pose } from "../src/cats/coats.ts";
 import type { CatDescription } from "../src/cats/description.ts";
-import { KIBBLE_CATS, kibbleCat } from "../src/cats/kibbleCats.ts";
 import { cushion, onCushion, seatedBox, standee } from "../src/cats/standee.ts";
-import { eater, type Appetite } from "../src/cats/temPurrA.ts";
 
 const sheet = document.querySelector("main") as HTMLElement;
 
@@ -103,40 +100,29 @@ const PEOPLE = [
   "birman",
 ];
 const LEVELS = ["kitten", "tabby", "lynx", "puma", "tiger"];
-const APPETITES: Appetite[] = ["hungry", "eating", "full", "queasy", "sick"];
 
-const kibble = KIBBLE_CATS.map((name, k) => [name, { ...kibbleCat(name), collar: k % 4 }] as const);
-section(
-  "Kibble Scuffle",
-  kibble.map(([name, cat]) => whole(name, cat, 150)),
-);
-section(
-  "… at 40",
-  kibble.map(([, cat]) => whole("", cat, 42)),
-);
-section(
-  "… on cushions, at 60",
-  kibble.map(([, cat], k) => seatedCat("", cat, k % 12, 72)),
-);
-const ladies = CAT_LADY_CATS.map((name) => [name, catLadyCat(name)] as const);
-section(
-  "Cat Lady",
-  ladies.map(([name, cat]) => whole(name, cat, 120, false)),
-);
-section(
-  "… at 40",
-  ladies.map(([name, cat]) => whole(name, cat, 42, false)),
-);
-section(
-  "… standing, in the dark",
-  ladies.map(([, cat]) => whole("", cat, 70)),
-  true,
-);
-section("… and others", [
-  whole("herself", catLadyHerself, 120),
-  whole("token", catToken, 120),
-  whole("player", catPlayer, 120),
-]);
+/** The cats of a game: `tools/cats.ts` in its folder. */
+export interface CatsOfGame {
+  title: string;
+  cats: readonly (readonly [name: string, cat: CatDescription])[];
+}
+
+const GAMES = import.meta.glob<CatsOfGame>("../src/games/*/tools/cats.ts", { eager: true, import: "sheet" });
+for (const { title, cats } of Object.values(GAMES)) {
+  section(
+    title,
+    cats.map(([name, cat]) => whole(name, cat, 120, false)),
+  );
+  section(
+    "… at 40",
+    cats.map(([, cat]) => whole("", cat, 42)),
+  );
+  section(
+    "… on cushions, at 60, in the dark",
+    cats.map(([, cat], k) => seatedCat("", cat, k % 12, 72)),
+    true,
+  );
+}
 section(
   "Poses",
   POSES.map((pose) =>
@@ -174,10 +160,6 @@ section(
   LEVELS.map((name, k) => whole(name, { ...looks("", name), collar: k }, 120)),
 );
 section(
-  "Tem-Purr-A",
-  APPETITES.map((appetite) => whole(appetite, eater(looks("ginger"), appetite, 0), 150)),
-);
-section(
   "Robes",
   FURS.map(([coat, pattern], k) => whole("", { coat, pattern, hood: k, pawUp: k % 2 === 1 }, 110)),
 );
@@ -199,12 +181,12 @@ const alive = document.createElement("section");
 alive.innerHTML = "<h2>Cat.svelte: breathing, blinking, on a cushion, lit</h2><div></div>";
 sheet.append(alive);
 const target = alive.querySelector("div") as HTMLElement;
-const tom = kibbleCat("tom");
+const tom = looks("tabby");
 mount(Cat, { target, props: { description: tom, size: 120, breathes: true } });
 mount(Cat, { target, props: { description: tom, size: 120, blink: true, standee: true } });
 mount(Cat, { target, props: { description: tom, size: 120, standee: true, seat: 1, blink: true, breathes: true } });
 mount(Cat, {
   target,
-  props: { description: kibbleCat("kitten"), size: 120, standee: true, seat: 0, rim: "#FFD27A", label: "Kitten" },
+  props: { description: looks("ginger"), size: 120, standee: true, seat: 0, rim: "#FFD27A", label: "Ginger" },
 });
-mount(Cat, { target, props: { description: kibbleCat("fraidy"), size: 120, seat: 2 } });
+mount(Cat, { target, props: { description: { ...looks("siamese"), pose: "arch" }, size: 120, seat: 2 } });

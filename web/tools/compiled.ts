@@ -7,6 +7,8 @@ import type { Areas } from "../src/texts/catalogue.ts";
 
 export const ENGLISH = "en";
 export const FOLDER = resolve("../src/tabbytop/languages");
+/** Texts of a game are in its own folder. */
+export const GAMES = resolve("../src/tabbytop/games");
 const COMPILED = join(FOLDER, "compiled");
 const COMPILER = resolve("../tools/compile_texts.py");
 const PYTHON = resolve("../.venv/bin/python");
@@ -41,8 +43,12 @@ export function compile(): void {
 
 function isStale(): boolean {
   if (!existsSync(COMPILED)) return true;
-  const sources = readdirSync(FOLDER, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl"));
-  const newest = Math.max(...sources.map((name) => statSync(join(FOLDER, name)).mtimeMs));
+  const newest = Math.max(...[FOLDER, GAMES].flatMap(textsIn).map((file) => statSync(file).mtimeMs));
   const made = languages().map((name) => join(COMPILED, `${name}.json`));
   return made.some((file) => !existsSync(file) || statSync(file).mtimeMs < newest);
+}
+
+function textsIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf-8" });
+  return names.filter((name) => name.endsWith(".ftl")).map((name) => join(folder, name));
 }

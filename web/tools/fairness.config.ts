@@ -4,8 +4,8 @@ import config from "../playwright.config.ts";
 
 export default {
   ...config,
-  testDir: ".",
-  testMatch: "fairness.ts",
+  testDir: "..",
+  testMatch: "src/games/*/tools/fairness.ts",
   outputDir: "../../build/fairness",
   workers: 1,
   reporter: "dot",

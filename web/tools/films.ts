@@ -1,8 +1,9 @@
 /** Films of every high point and ending into build/films, on a desktop and on a phone, in the light and the dark theme. */
 
 import type { Page } from "@playwright/test";
+import { folderOf } from "../src/gameFolders/folder.ts";
 import type { Replayed, ReplayStep } from "../src/generated/bodies.ts";
-import { GAMES, table } from "../browser-tests/support/games.ts";
+import { ALL_GAMES, table } from "../browser-tests/support/games.ts";
 import { hurry } from "../browser-tests/support/inPage.ts";
 import type { People, Person } from "../browser-tests/support/people.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
@@ -14,7 +15,18 @@ import { textsIn } from "./said.ts";
 const t = textsIn("en", "page-table");
 const bot: SeatPlan = { kind: "bot", level: "lynx" };
 
-interface Scene {
+/** In `games/<game>/tools/films.ts`: its high points. */
+export interface GameFilms {
+  scenes?: { readonly [name: string]: Scene };
+  /** A high point of a live game, which is not in its replay. */
+  live?: {
+    readonly [name: string]: (ana: Person, film: (does: () => Promise<void>) => Promise<void>) => Promise<void>;
+  };
+  /** The table whose ending is filmed, where the usual one would last too long. */
+  ending?: NewTable;
+}
+
+export interface Scene {
   wish: NewTable;
   /** The events that begin it: in a replay the step with the `nth` of them is filmed. */
   begins: (event: { [name: string]: unknown }) => boolean;
@@ -24,66 +36,32 @@ interface Scene {
   lasts: number;
 }
 
-const SCENES: { readonly [name: string]: Scene } = {
-  dinner: {
-    wish: table("kibble-scuffle", { kind: "me" }, bot, bot),
-    begins: ({ event }) => event === "dinner",
-    steps: 3,
-    lasts: 2600,
-  },
-  meal: {
-    wish: table("tem-purr-a", { kind: "me" }, bot, bot, bot),
-    begins: ({ event, cards }) => event === "eat" && (cards as string[]).length > 4,
-    lasts: 6500,
-  },
-  indigestion: {
-    wish: table("tem-purr-a", { kind: "me" }, bot, bot, bot),
-    begins: ({ event, cards }) => event === "eat" && (cards as string[]).includes("indigestion"),
-    lasts: 6500,
-  },
-  feeding: {
-    wish: table("cat-lady", { kind: "me" }, bot, bot),
-    begins: ({ event }) => event === "hands",
-    lasts: 2200,
-  },
-  reveal: {
-    wish: table("cat-lady", { kind: "me" }, bot, bot),
-    begins: ({ event }) => event === "reveal",
-    lasts: 3000,
-  },
-  check: {
-    wish: table("meow", { kind: "me" }, bot, bot, bot),
-    begins: ({ event }) => event === "checking",
-    steps: 2,
-    lasts: 6000,
-  },
-};
-
-/** Kitty Paw with short rounds. */
-const HASTY: NewTable = {
-  game: "kitty-paw",
-  seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }, bot],
-  options: { ready: 1, pick: 1, round: 20, answer: 1 },
-};
+const FILMS = new Map<string, GameFilms>();
+for (const game of ALL_GAMES) {
+  const path = `../src/games/${folderOf(game)}/tools/films.ts`;
+  FILMS.set(game, ((await import(path)) as { films: GameFilms }).films);
+}
 
 for (const device of ["desktop", "phone"] as const) {
   for (const scheme of ["light", "dark"] as const) {
-    for (const [name, scene] of Object.entries(SCENES)) {
+    for (const [name, scene] of [...FILMS.values()].flatMap(({ scenes }) => Object.entries(scenes ?? {}))) {
       test(`${name} ${device} ${scheme}`, async ({ people }) => {
         const ana = await comes(people, device, scheme);
         await filmScene(ana, scene, `${name}-${device}-${scheme}`);
       });
     }
-    for (const wish of [...GAMES.map((game) => table(game, { kind: "me" }, bot, bot)), HASTY]) {
+    for (const wish of ALL_GAMES.map((game) => FILMS.get(game)?.ending ?? table(game, { kind: "me" }, bot, bot))) {
       test(`ending of ${wish.game} ${device} ${scheme}`, async ({ people }) => {
         const ana = await comes(people, device, scheme);
         await filmEnding(ana, wish, `ending-${wish.game}-${device}-${scheme}`);
       });
     }
-    test(`call ${device} ${scheme}`, async ({ people }) => {
-      const ana = await comes(people, device, scheme);
-      await filmCall(ana, `call-${device}-${scheme}`);
-    });
+    for (const [name, does] of [...FILMS.values()].flatMap(({ live }) => Object.entries(live ?? {}))) {
+      test(`${name} ${device} ${scheme}`, async ({ people }) => {
+        const ana = await comes(people, device, scheme);
+        await does(ana, (what) => film(ana.page, `${name}-${device}-${scheme}`, what));
+      });
+    }
   }
 }
 
@@ -127,22 +105,6 @@ async function filmEnding(ana: Person, wish: NewTable, name: string): Promise<vo
   await film(page, name, async () => {
     await page.locator(`${MARKS.score}[data-stage="winner"]`).waitFor({ timeout: 20_000 });
     await page.waitForTimeout(1200);
-  });
-}
-
-async function filmCall(ana: Person, name: string): Promise<void> {
-  const { page } = ana;
-  await ana.plan({
-    game: "kitty-paw",
-    seats: [{ kind: "me" }, { kind: "bot", level: "tiger" }, bot],
-    options: { ready: 5, round: 120, pick: 1 },
-  });
-  await page.locator('[data-move="paw"]').click();
-  await page.locator('[data-place="called"]').waitFor({ timeout: 120_000 });
-  await film(page, name, async () => {
-    await page.waitForTimeout(1200);
-    await page.locator('[data-move="meow"]').click();
-    await page.waitForTimeout(3500);
   });
 }
 

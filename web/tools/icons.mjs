@@ -20,9 +20,18 @@ const server = await createServer({
   logLevel: "warn",
 });
 const load = (module) => server.ssrLoadModule(`/${module}`);
-const [{ OUR_GAMES }, { coverOf }, { catPicture }, { gameBox, BOX_FRONT, BOX_SIZE }, { lamp }, { titlesIn }] = [
+const [
+  { OUR_GAMES },
+  { folderOf },
+  { coverOf },
+  { catPicture },
+  { gameBox, BOX_FRONT, BOX_SIZE },
+  { lamp },
+  { titlesIn },
+] = [
   await load("src/generated/ourGames.ts"),
-  await load("src/boards/covers.ts"),
+  await load("src/gameFolders/folder.ts"),
+  await load("src/gameFolders/covers.ts"),
   await load("src/cats/cat.ts"),
   await load("src/cats/covers.ts"),
   await load("src/art/scenery.ts"),
@@ -30,7 +39,7 @@ const [{ OUR_GAMES }, { coverOf }, { catPicture }, { gameBox, BOX_FRONT, BOX_SIZ
 ];
 const cat = catPicture({ coat: "ginger", pattern: "tabby", pose: "head", mood: "happy" }); // as in the name on the shelf's page
 const faces = OUR_GAMES.map(({ name }) => ({
-  name: `../boards/${name}/icon`,
+  name: `../games/${folderOf(name)}/icon`,
   size: 96,
   face: catPicture({ ...coverOf(name).face, pose: "head" }),
   width: 76,
@@ -117,7 +126,7 @@ for (const icon of ICONS) {
 await tab.setViewportSize({ width: 1200, height: 630 });
 for (const [name, picture] of [
   ["invitation", shelf()],
-  ...boxes.map((game) => [`../boards/${game.name}/invitation`, invitation(game)]),
+  ...boxes.map((game) => [`../games/${folderOf(game.name)}/invitation`, invitation(game)]),
 ]) {
   await tab.setContent(picture);
   await tab.evaluate("document.fonts.ready");

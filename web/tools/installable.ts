@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { folderOf } from "../src/gameFolders/folder.ts";
 import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import { languages } from "./compiled.ts";
 import { textsIn, titlesIn } from "./said.ts";
@@ -14,6 +15,7 @@ import { isStatic } from "./site.ts";
 import { fileIn } from "./texts.ts";
 
 const ICONS = join(import.meta.dirname, "../src/icons");
+const GAMES = join(import.meta.dirname, "../src/games");
 export const MANIFEST = "manifest.webmanifest";
 const APPLE = "apple-touch-180";
 const LARGE = [
@@ -25,10 +27,10 @@ const LARGE = [
 const TABLE = "#E7DAC1";
 
 /** A game's own icon, in its folder. */
-const iconOf = (game: string): string => join(import.meta.dirname, "../src/boards", game, "icon.png");
+const iconOf = (game: string): string => join(GAMES, folderOf(game), "icon.png");
 
 /** What messengers show for a game, under a name that the server knows. */
-const pictureOf = (game: string): string => join(import.meta.dirname, "../src/boards", game, "invitation.png");
+const pictureOf = (game: string): string => join(GAMES, folderOf(game), "invitation.png");
 
 export function installable(): Plugin {
   const files = new Map<string, string>();

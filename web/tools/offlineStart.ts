@@ -6,7 +6,7 @@
  */
 
 import type { Page } from "@playwright/test";
-import { GAMES } from "../browser-tests/support/games.ts";
+import { ALL_GAMES } from "../browser-tests/support/games.ts";
 import { keepKit } from "../browser-tests/support/kit.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
@@ -20,7 +20,7 @@ const PATIENCE = 120_000;
 
 test("warm start without a connection", async ({ people }) => {
   test.setTimeout(900_000);
-  for (const game of [...GAMES, "kitty-paw"]) {
+  for (const game of ALL_GAMES) {
     const { page } = await people.come({ device: "phone" }); // a new device: unfinished tables of others would be played on
     const slowed = await page.context().newCDPSession(page);
     await slowed.send("Page.setBypassCSP", { enabled: true }); // for the worker of `work` alone

@@ -4,14 +4,13 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { standsStill } from "../browser-tests/support/accessibility.ts";
-import { GAMES, table, type GameName } from "../browser-tests/support/games.ts";
+import { ALL_GAMES, ANY, GAMES, playOf, table } from "../browser-tests/support/games.ts";
 import type { People, Person } from "../browser-tests/support/people.ts";
-import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
 import { Player } from "../browser-tests/support/player.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
-import type { SeatPlan } from "../src/generated/wire.ts";
-import { said, textsIn } from "./said.ts";
+import { folderOf } from "../src/gameFolders/folder.ts";
+import { textsIn } from "./said.ts";
 
 const invitation = textsIn("en", "page-invitation");
 
@@ -20,34 +19,37 @@ const ALL = join(ROOT, "build/pictures");
 const SHOWN = join(ROOT, "docs/pictures");
 const QUALITY = 82;
 
+/** In `games/<game>/tools/pictures.ts`: what a game adds to the pictures that are taken of all. */
+export interface GamePictures {
+  /** Those that README and docs show, without the game's name before them. */
+  best: readonly string[];
+  /** Instead of some moves, what leads to something to see. */
+  come?(page: Page, device: Device): Promise<void>;
+  /** What is looked at before the picture is taken. */
+  look?(page: Page, device: Device): Promise<void>;
+  /** All of its pictures, where the game is played in its own way; each is taken under a name. */
+  takes?(ana: Person, device: Device, take: (name: string) => Promise<void>): Promise<void>;
+}
+export type Device = "desktop" | "phone";
+
+const PICTURES = new Map<string, GamePictures>();
+for (const game of ALL_GAMES) {
+  const path = `../src/games/${folderOf(game)}/tools/pictures.ts`;
+  PICTURES.set(game, ((await import(path)) as { pictures: GamePictures }).pictures);
+}
+
 /** For README and docs. */
-const BEST = new Set([
-  "home-desktop-light",
-  "kibble-scuffle-desktop-light",
-  "kibble-scuffle-phone-dark",
-  "tem-purr-a-desktop-dark",
-  "tem-purr-a-phone-light",
-  "cat-lady-desktop-dark",
-  "cat-lady-phone-light",
-  "meow-desktop-light",
-  "meow-phone-dark",
-  "kitty-paw-desktop-light",
-  "kitty-paw-phone-light",
-]);
+const BEST = new Set(["home-desktop-light"]);
+for (const [game, { best }] of PICTURES) for (const name of best) BEST.add(`${game}-${name}`);
 
-/** Moves until there is something to see. */
-const MOVES: { [game in GameName]: number } = { "kibble-scuffle": 9, "tem-purr-a": 4, "cat-lady": 7, meow: 0 };
-const BOTS: { [game in GameName]: number } = { "kibble-scuffle": 3, "tem-purr-a": 4, "cat-lady": 2, meow: 5 };
-/** Learned by heart, laid, and three acts. */
-const IN_THE_CIRCLE = ["ready", "pass", "play ", "do croak", "do moo", "do howl"];
-
+const LAST = GAMES.at(-1) ?? ANY;
 const ROOMS = {
   home: "/",
-  new: "/new/kibble-scuffle",
-  "new-cat-lady": "/new/cat-lady",
+  new: `/new/${ANY}`,
+  "new-last": `/new/${LAST}`,
   me: "/me",
   lobby: "/lobby",
-  rules: "/rules/cat-lady",
+  rules: `/rules/${LAST}`,
   lost: "/t/nowhere",
 };
 
@@ -58,26 +60,28 @@ for (const device of ["desktop", "phone"] as const) {
       await ana.page.goto(path, { waitUntil: "networkidle" });
       await take(ana.page, `${name}-${device}`);
     }
-    await ana.plan({ game: "cat-lady", seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "tiger" }] });
+    await ana.plan({ game: ANY, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "tiger" }] });
     await ana.page.getByRole("button", { name: invitation("open-copy") }).waitFor();
     await take(ana.page, `open-${device}`);
-    await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "device", name: "Ben" }));
+    await ana.plan(table(ANY, { kind: "me" }, { kind: "device", name: "Ben" }));
     await ana.page.locator(MARKS.curtain).waitFor();
     await take(ana.page, `curtain-${device}`);
   });
 
-  for (const game of GAMES) {
+  for (const game of ALL_GAMES) {
     test(`${game} ${device}`, async ({ people }) => {
       const ana = await comes(people, device);
-      const bots = Array.from({ length: BOTS[game] }, () => ({ kind: "bot", level: "lynx" }) as const);
+      const { come, look, takes } = PICTURES.get(game) ?? { best: [] };
+      if (takes !== undefined) return takes(ana, device, (name) => take(ana.page, `${game}${name}-${device}`));
+      const bots = Array.from({ length: playOf(game).bots }, () => ({ kind: "bot", level: "lynx" }) as const);
       await ana.plan(table(game, { kind: "me" }, ...bots));
       const player = new Player(ana.page, device === "phone" ? "touch" : "mouse");
       await player.isAsked();
       await take(ana.page, `${game}-first-${device}`);
-      if (game === "meow") await comeInto(ana.page, device);
-      else await player.makeMoves(MOVES[game]);
+      if (come === undefined) await player.makeMoves(playOf(game).moves);
+      else await come(ana.page, device);
       await player.isAsked();
-      if (game === "cat-lady") await lookAtALine(ana.page, device);
+      await look?.(ana.page, device);
       await take(ana.page, `${game}-${device}`);
       await player.answer(); // takes a card in the hand, where a move takes two steps
       await take(ana.page, `${game}-choice-${device}`);
@@ -90,45 +94,6 @@ for (const device of ["desktop", "phone"] as const) {
       await take(ana.page, `${game}-replay-${device}`);
     });
   }
-
-  test(`kitty-paw ${device}`, async ({ people }) => {
-    const ana = await comes(people, device);
-    const bot: SeatPlan = { kind: "bot", level: "kitten" };
-    await ana.plan({
-      game: "kitty-paw",
-      seats: [{ kind: "me" }, bot, bot, bot],
-      options: { ready: 60, round: 600, pick: 60, stray: 60 },
-    });
-    const player = new PawPlayer(ana.page, { how: device === "phone" ? "touch" : "mouse" });
-    await player.begin();
-    await take(ana.page, `kitty-paw-first-${device}`);
-    await player.build({ most: 4 });
-    await take(ana.page, `kitty-paw-${device}`);
-    await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: { round: 1, ready: 60 } });
-    for (let round = 1; round <= 10; round += 1) {
-      await ana.page.getByText(said("page-kitty-paw", "round-of", { round, rounds: 10 })).waitFor();
-      await ana.page.locator('[data-move="paw"]').click();
-    }
-    await ana.page.getByTestId("best").waitFor();
-    await take(ana.page, `kitty-paw-score-${device}`);
-  });
-}
-
-/** As far as the middle of one's own first turn. */
-async function comeInto(page: Page, device: "desktop" | "phone"): Promise<void> {
-  for (const move of IN_THE_CIRCLE) {
-    const choice = page.locator(`[data-move^="${move}"]`).first();
-    if (device === "phone") await choice.tap({ timeout: 60_000 });
-    else await choice.click({ timeout: 60_000 });
-  }
-}
-
-/** What would it bring? */
-async function lookAtALine(page: Page, device: "desktop" | "phone"): Promise<void> {
-  const line = page.locator('[data-place="grid"] .label.lit').first();
-  if ((await line.count()) === 0) return; // something else is asked
-  if (device === "phone") await line.tap();
-  else await line.hover();
 }
 
 /** Somebody with a name and a cat, always the same. */

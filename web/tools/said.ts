@@ -37,6 +37,11 @@ export function titlesIn(language: string): { [game: string]: Pattern } {
   );
 }
 
+/** What one of our games is called in English. */
+export function titleOf(game: string): string {
+  return String(titlesIn(ENGLISH)[game]);
+}
+
 /** A text in English. */
 export function said<A extends Area, K extends Key<A>>(area: A, key: K, ...args: Gaps<Texts[A][K]>): string {
   return textsIn(ENGLISH, area)(key, ...args);

@@ -1,40 +1,16 @@
 /** What the gallery shows. */
 
-import { readFileSync } from "node:fs";
-import {
-  boxBefore,
-  boxBehind,
-  catLadyBack,
-  catLadyThing,
-  foodGlyph,
-  foodToken,
-  goalPicture,
-  tokenPlace,
-  vpToken,
-} from "../src/art/catLady.ts";
-import { BOXES } from "../src/art/catLady/boxes.ts";
-import { COSTUME_CARDS } from "../src/art/catLady/costumes.ts";
-import { FOOD_ART, FOOD_CARDS, type Food } from "../src/art/catLady/foods.ts";
-import { GOAL_ART } from "../src/art/catLady/goals.ts";
-import { TOY_CARDS } from "../src/art/catLady/toys.ts";
-import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbleItem } from "../src/art/kibble.ts";
-
 import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowView } from "../src/art/scenery.ts";
-import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
 import { stickerPicture } from "../src/art/sticker.ts";
-import { coverOf } from "../src/boards/covers.ts";
-import { stickersOf } from "../src/boards/stickers.ts";
+import { coverOf } from "../src/gameFolders/covers.ts";
+import { stickersOf } from "../src/gameFolders/stickers.ts";
 import { coverPicture, gameBox } from "../src/cats/covers.ts";
 import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
+import { folderOf } from "../src/gameFolders/folder.ts";
 import { loadFirstTexts, loadTexts } from "../src/texts/loading.ts";
-
-interface Shown {
-  name: string;
-  src?: string;
-  width?: number;
-  html?: string;
-}
+import { ENGLISH, ownAreasOf } from "./compiled.ts";
+import { shown, type Shown } from "./shown.ts";
 
 function icon(name: IconName, size: number): string {
   const { line, wash = "", ink = "" } = iconDrawing(name);
@@ -43,8 +19,7 @@ function icon(name: IconName, size: number): string {
 
 /** All stickers of a game, by the names in its texts; and one that is not earned yet. */
 async function stickersIn(game: string): Promise<Shown[]> {
-  const ftl = readFileSync(`../src/tabbytop/languages/en/${game}-stickers.ftl`, "utf8");
-  const names = [...ftl.matchAll(/^([a-z-]+) =/gm)].map(([, name]) => name as string);
+  const names = Object.keys(ownAreasOf(ENGLISH)[`${game}-stickers`] ?? {});
   const drawn = await stickersOf(game);
   return names.flatMap((name, at) => [
     shown(name, stickerPicture(`${game} ${name}`, drawn(name)), 128),
@@ -52,104 +27,22 @@ async function stickersIn(game: string): Promise<Shown[]> {
   ]);
 }
 
-const shown = (name: string, src: string, width = 110): Shown => ({ name, src, width });
+/** What the pieces of a game are: `tools/gallery.ts` in its folder. */
+const GALLERIES = import.meta.glob<(dark: boolean) => Shown[]>("../src/games/*/tools/gallery.ts", {
+  import: "gallery",
+});
 
 export async function sections(dark: boolean): Promise<{ area: string; title: string; things: Shown[] }[]> {
   await loadFirstTexts();
-  await loadTexts("page-cat-lady"); // there is a word on a card
+  const pieces = OUR_GAMES.map(async ({ name }) => {
+    await loadTexts(`page-${name}`); // there are words on cards
+    const gallery = await GALLERIES[`../src/games/${folderOf(name)}/tools/gallery.ts`]?.();
+    return { area: name, title: name, things: gallery?.(dark) ?? [] };
+  });
   const albums = OUR_GAMES.map(async ({ name }) => ({ area: "stickers", title: name, things: await stickersIn(name) }));
   return [
     ...(await Promise.all(albums)),
-    {
-      area: "kibble",
-      title: "Kibble Scuffle",
-      things: [
-        shown("bowl 1", bowl(1, [2, 1, 3]), 190),
-        shown("bowl 2", bowl(2, [3, 1, 2, 3]), 190),
-        shown("bowl 3", bowl(3, [1, 1]), 190),
-        shown("heap", bowl(1, [3, 3, 2, 2, 1, 1, 1]), 190),
-        shown("heap of 12", bowl(3, [3, 3, 2, 2, 1, 1, 1, 2, 3, 1, 1, 2]), 190),
-        shown("back", bowlBack(2), 190),
-        shown("front", bowlFront(2), 190),
-        shown("cube", cube(1), 60),
-        shown("cube", cube(2), 60),
-        shown("cube", cube(3), 60),
-        shown("cube", cube(1), 24),
-        shown("cube", cube(2), 24),
-        shown("cube", cube(3), 24),
-        shown("box", foodBox()),
-        ...([1, 2, 3] as const).map((at) => shown("emblem", bowlEmblem(at), 60)),
-        ...(["bag", "robo-vac", "laser-pointer", "toy-mouse"] as const).flatMap((item) => [
-          shown(item, kibbleItem(item)),
-          shown(item, kibbleItem(item, true)),
-        ]),
-        ...[0, 1, 2, 3, 4, 5].map((seat) => shown(`back ${seat}`, kibbleBack(seat), 80)),
-      ],
-    },
-    {
-      area: "tempura",
-      title: "Tem-Purr-A",
-      things: [
-        ...(["2", "3", "4", "5", "6", "7", "plus", "reverse", "choose", "indigestion"] as const).map((card) =>
-          shown(card, dishPicture(card), 100),
-        ),
-        shown("token", token(true), 40),
-        shown("token", token(false), 40),
-        shown("token", token(true), 17),
-        shown("token", token(false), 17),
-        shown("back", tempuraBack(), 100),
-        shown("turning", turningCard(), 100),
-        shown("sunburst", sunburst(dark), 210),
-        shown("counter", counter(dark), 210),
-        ...[
-          ["4"],
-          ["4", "4", "4", "plus", "plus"],
-          ["2", "2"],
-          ["3", "3", "3"],
-          ["5", "5"],
-          ["6", "6", "choose", "reverse"],
-          ["7", "7", "7"],
-        ].map((cards) => shown(cards.join(), tower(cards), 130)),
-        shown("9 eaten", tower(["4", "4", "4", "plus", "plus"], 9), 130),
-        shown(
-          "17 + 13",
-          tower([
-            ...Array<string>(17).fill("2"),
-            ...Array<string>(7).fill("plus"),
-            "reverse",
-            "choose",
-            "reverse",
-            "choose",
-            "reverse",
-            "choose",
-          ]),
-          130,
-        ),
-      ],
-    },
-    {
-      area: "cat-lady",
-      title: "Cat Lady",
-      things: [
-        ...[FOOD_CARDS, TOY_CARDS, COSTUME_CARDS, BOXES]
-          .flatMap((cards) => Object.keys(cards))
-          .map((kind) => shown(kind, catLadyThing(kind), 100)),
-        ...(Object.keys(FOOD_ART) as Food[]).flatMap((food) => [
-          shown(food, foodGlyph(food), 48),
-          shown(food, foodGlyph(food), 22),
-          shown(food, foodToken(food), 34),
-          shown(food, foodToken(food, "full"), 34),
-          shown(food, foodToken(food, "missing"), 34),
-        ]),
-        shown("2 VP", vpToken(), 48),
-        shown("2 VP", vpToken(), 24),
-        shown("behind", boxBehind()),
-        shown("before", boxBefore("black-tuna-box")),
-        shown("token's place", tokenPlace()),
-        shown("back", catLadyBack(), 90),
-        ...Object.keys(GOAL_ART).map((goal) => shown(goal, goalPicture(goal), 100)),
-      ],
-    },
+    ...(await Promise.all(pieces)).filter(({ things }) => things.length > 0),
     {
       area: "scenery",
       title: "Scenery",

@@ -16,7 +16,7 @@ type Bundle = Readonly<Rolldown.OutputBundle>;
 type Chunk = Rolldown.OutputChunk;
 
 const PAGES =
-  /\/src\/(?:pages\/(?:NewTable|Rules|Learn)\.svelte|boards\/[^/]+\/rules\/index\.ts|parts\/FarServer\.svelte)$/;
+  /\/src\/(?:pages\/(?:NewTable|Rules|Learn)\.svelte|games\/[^/]+\/rules\/index\.ts|parts\/FarServer\.svelte)$/;
 /** What answers requests there, and says what it does. */
 const DEVICE = /\/src\/offline\/(?:device|keeping\.svelte)\.ts$|\/src\/offline\/Preparing\.svelte$/;
 const TEXTS = /^\0virtual:texts\/([^/]+)\/([^/]+)$/;

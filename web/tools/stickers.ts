@@ -1,12 +1,12 @@
 /**
- * The stickers of a game as drawings that are done: `boards/GAME/stickers.ts?drawn`. They are drawn from the parts of the
+ * The stickers of a game as drawings that are done: `games/GAME/stickers.ts?drawn`. They are drawn from the parts of the
  * boards; if both were loaded as they are, every board would fall apart into many files.
  */
 
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Stickers } from "../src/art/sticker.ts";
 
-const DRAWN = /^(.*[\\/]boards[\\/][^\\/]+[\\/]stickers\.ts)\?drawn$/;
+const DRAWN = /^(.*[\\/]games[\\/][^\\/]+[\\/]stickers\.ts)\?drawn$/;
 
 export function stickers(): Plugin {
   return {

@@ -4,8 +4,8 @@ import config from "../playwright.config.ts";
 
 export default {
   ...config,
-  testDir: ".",
-  testMatch: "weigh.ts",
+  testDir: "..",
+  testMatch: ["tools/weigh.ts", "src/games/*/tools/weigh.ts"],
   outputDir: "../../build/weigh",
   workers: 1,
   reporter: "dot",

@@ -1,6 +1,6 @@
 /** Measures the page's bytes, layout shifts and the time until a move is shown. Run it on a quiet machine. */
 
-import { GAMES, table } from "../browser-tests/support/games.ts";
+import { ANY, GAMES, table } from "../browser-tests/support/games.ts";
 import {
   jumped,
   jumps,
@@ -11,17 +11,15 @@ import {
   type Jump,
   type Part,
 } from "../browser-tests/support/network.ts";
-import { PawPlayer } from "../browser-tests/support/pawPlayer.ts";
 import { Player } from "../browser-tests/support/player.ts";
 import { MARKS } from "../browser-tests/support/selectors.ts";
 import { test } from "../browser-tests/support/test.ts";
-import { framesOfADrag, workOfADrag } from "./dragging.ts";
 
 const LARGEST = 8; // parts that are listed
 
 test.describe.configure({ mode: "serial" });
 
-for (const path of ["/", "/new/kibble-scuffle", "/lobby", "/me", "/rules/cat-lady"]) {
+for (const path of ["/", `/new/${ANY}`, "/lobby", "/me", `/rules/${ANY}`]) {
   test(path, async ({ people }) => {
     const { page } = await people.come();
     const parts = await weighing(page);
@@ -47,29 +45,6 @@ for (const game of GAMES)
       tellDelays(await delays());
     });
   }
-
-test("kitty-paw, a tile dragged on a slow phone", async ({ people }) => {
-  const ana = await people.come({ motion: "no-preference", device: "phone" });
-  const { page } = ana;
-  const kittens = Array.from({ length: 3 }, () => ({ kind: "bot", level: "kitten" }) as const);
-  await ana.plan({
-    game: "kitty-paw",
-    seats: [{ kind: "me" }, ...kittens],
-    options: { ready: 60, round: 600, stray: 600 },
-  });
-  await new PawPlayer(page, { how: "touch" }).begin();
-  const tiles = await page.locator("[data-spot]").count();
-  const drag = { slowed: 4, seconds: 3 };
-  const times = (await framesOfADrag(page, drag)).sort((a, b) => a - b);
-  const at = (part: number): string => `${times[Math.floor(part * times.length)]?.toFixed(1)} ms`;
-  console.log(
-    `\na tile dragged on a phone 4 times slower, ${tiles} tiles: a frame every ${at(0.5)}, 95 % within ${at(0.95)}, ${times.length} frames`,
-  );
-  const { frames, styled, layouts } = await workOfADrag(page, drag);
-  console.log(
-    `  and once more, counted: ${styled} elements styled and ${layouts} layouts in ${frames} frames, ${(styled / frames).toFixed(1)} elements a frame`,
-  );
-});
 
 function tell(what: string, parts: readonly Part[], moved: readonly Jump[]): void {
   console.log(

@@ -3,11 +3,11 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { folderOf } from "../../src/gameFolders/folder.ts";
 import type { SelectorOf } from "../../src/table/board.ts";
 import { ENGLISH } from "../../tools/compiled.ts";
 import { textsIn } from "../../tools/said.ts";
-import { heldIn, pointOf } from "./pawEyes.ts";
-import { goToCell } from "./pawPlayer.ts";
+import { PLAIN, playOf, type GamePlay } from "./games.ts";
 import { press, type How } from "./press.ts";
 import { PYTHON, SOURCES } from "./server.ts";
 
@@ -20,7 +20,6 @@ export interface LessonScript {
   steps: readonly { answer: string; points: readonly string[] }[];
 }
 
-const PLACE = "place "; // a cell of Kitty Paw's mat is no control
 const MOST_PICKS = 12;
 const SOON = 15_000;
 
@@ -35,13 +34,14 @@ export function allLessons(): LessonScript[] {
 
 /** How the board of a game finds the things that a lesson points at. */
 async function selectorsOf(game: string): Promise<SelectorOf> {
-  const points = (board: string): Promise<{ selectorOf: SelectorOf }> => import(`../../src/boards/${board}/points.ts`);
-  return (await points(game).catch(() => points("words"))).selectorOf;
+  const points = (folder: string): Promise<{ selectorOf: SelectorOf }> => import(`../../src/${folder}/points.ts`);
+  return (await points(`games/${folderOf(game)}`).catch(() => points("defaultBoard"))).selectorOf;
 }
 
 export class LessonPlayer {
   readonly page: Page;
   readonly #mode: Mode;
+  #play: GamePlay = PLAIN;
   /** What comes before the paths of the page. */
   readonly #host: string;
   readonly #t: ReturnType<typeof textsIn<"page-learn">>;
@@ -56,6 +56,7 @@ export class LessonPlayer {
   /** To its end, with a look at every step if there is one. */
   async play({ game, lesson, steps }: LessonScript, look?: (step: number) => Promise<void>): Promise<void> {
     const selectorOf = await selectorsOf(game);
+    this.#play = playOf(game);
     await this.page.goto(`${this.#host}/learn/${game}/${lesson}`);
     for (const [at, { answer, points }] of steps.entries()) {
       await this.#waitForStep(at);
@@ -77,11 +78,12 @@ export class LessonPlayer {
 
   /** Make a move on the board: take what it needs, then do it. */
   async move(move: string): Promise<void> {
+    const made = this.#play.makes?.(this.page, move, this.#mode) ?? null;
+    if (made !== null) return made;
     const words = move.split(/[ +]/); // what is still to be taken
     for (let picks = 0; picks < MOST_PICKS; picks += 1) {
-      if (move.startsWith(PLACE)) return this.#place(move.slice(PLACE.length));
       if (await this.#mark(`[data-move="${move}"]`)) return this.#press("[data-tested]");
-      if (await this.#openGroup(move)) continue;
+      if (await this.#open(move)) continue;
       const pick = await this.#nextPick(words);
       for (const word of pick.split(" ")) if (words.includes(word)) words.splice(words.indexOf(word), 1);
       await this.#mark(`[data-picks="${pick}"]:not([aria-pressed="true"])`);
@@ -90,13 +92,12 @@ export class LessonPlayer {
     throw new Error(`${move} is not offered`);
   }
 
-  /** An act of Meow! may be in a group of the palette that is not open; a word is looked for. */
-  async #openGroup(move: string): Promise<boolean> {
-    const [verb = "", ...act] = move.split(" ");
-    const search = this.page.locator(".palette .find input");
-    if (verb === "say") return search.fill(act.join(" ")).then(() => true);
-    const replaces = verb === "replace" && (await this.#mark('[data-testid="prompt"] button[aria-pressed="false"]'));
-    if (!replaces && !(await this.#mark(`[data-holds*=",${act.join(" ")},"]:not([aria-pressed="true"])`))) return false;
+  /** Press what has to be opened first in this game; false: nothing has to be. */
+  async #open(move: string): Promise<boolean> {
+    const first = (await this.#play.opens?.(this.page, move)) ?? null;
+    if (first === null) return false;
+    if (first === "") return true;
+    if (!(await this.#mark(first))) return false;
     await this.#press("[data-tested]");
     return true;
   }
@@ -166,14 +167,6 @@ export class LessonPlayer {
     if (first === undefined) throw new Error(`the accessibility tree has no ${role} “${name}”`);
     await first.focus();
     await this.page.keyboard.press("Enter");
-  }
-
-  async #place(cell: string): Promise<void> {
-    if (this.#mode === "keyboard" || this.#mode === "tree") return goToCell(this.page, cell);
-    const held = await heldIn(this.page);
-    if (held === null) throw new Error("there is nothing in the paw");
-    const { x, y } = await pointOf(this.page, cell, held);
-    await (this.#mode === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 }
 

@@ -13,7 +13,7 @@ function anyGame(): string {
   return circle(103, 190, 104, "#F6E6C8") + moved(cat({ coat: "smoke", mood: "up" }), 103, 254, 1.05);
 }
 
-/** What a game draws on its box, in its own folder: `boards/<game>/cover.ts`. */
+/** What a game draws on its box, in its own folder: `games/<game>/cover.ts`. */
 export interface Cover {
   art: () => string;
   /** a small picture that means this game */

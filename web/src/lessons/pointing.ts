@@ -1,22 +1,25 @@
 /**
  * Rings around the things that a step of a lesson points at.
  *
- * `boards/<game>/points.ts` says where a thing is. Until the learner touches the page, the things are kept in view.
+ * `points.ts` in the game's folder says where a thing is. Until the learner touches the page, the things are kept in view.
  */
 
 import { make } from "../dom.ts";
+import { folderOf } from "../gameFolders/folder.ts";
 import type { SelectorOf } from "../table/board.ts";
 import { withinView } from "./inView.ts";
 
-const POINTS = import.meta.glob<{ selectorOf: SelectorOf }>("../boards/*/points.ts");
+type Loaded = { selectorOf: SelectorOf };
+
+const POINTS = import.meta.glob<Loaded>("../games/*/points.ts");
 const SETTLED = 20; // frames in which nothing has moved
 const SKIPPING = /^(?:Shift|Control|Alt|Meta|Escape)$/; // keys that move nothing: they skip a motion at most
 const ROOM = 5; // pixels between a thing and its ring
 
-/** How the board of a game finds things; a game without a board of its own uses that of the words. */
+/** How the board of a game finds things; a game without a board of its own has the default board. */
 export async function selectorsOf(game: string): Promise<SelectorOf> {
-  const load = POINTS[`../boards/${game}/points.ts`] ?? POINTS["../boards/words/points.ts"];
-  return load === undefined ? () => null : (await load()).selectorOf;
+  const load = POINTS[`../games/${folderOf(game)}/points.ts`] ?? ((): Promise<Loaded> => import("../defaultBoard/points.ts"));
+  return (await load()).selectorOf;
 }
 
 /** The elements of these points that are shown now. */

@@ -1,6 +1,7 @@
 /** The pictures of a game's rules: the folder `rules` beside its board, loaded when somebody reads them. */
 
 import type { Component } from "svelte";
+import { folderOf } from "../../gameFolders/folder.ts";
 import type { GuideCard } from "../../generated/bodies.ts";
 import { loadTexts } from "../../texts/loading.ts";
 import type { CardGuide } from "../../guide.ts";
@@ -38,11 +39,11 @@ export interface RulesModule {
   more?(): { title: string; cards: readonly GuideCard[] };
 }
 
-const RULES = import.meta.glob<{ rules: RulesModule }>("../../boards/*/rules/index.ts");
+const RULES = import.meta.glob<{ rules: RulesModule }>("../../games/*/rules/index.ts");
 
 /** The pictures of a game's rules; null if nobody has drawn any. */
 export async function rulesOf(game: string): Promise<RulesModule | null> {
-  const load = RULES[`../../boards/${game}/rules/index.ts`];
+  const load = RULES[`../../games/${folderOf(game)}/rules/index.ts`];
   if (load === undefined) return null;
   const [found] = await Promise.all([load(), loadTexts(`page-${game}`), loadTexts(`page-rules-${game}`)]);
   return found.rules;
