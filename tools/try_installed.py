@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = ("cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a")
 MOVES: Final = 3  # a game
+SHARED_TEXTS: Final = "tabbytop/languages"
 PATIENCE: Final = 120.0  # seconds
 HOT: Final = ("tabbytop.kernel.table", "tabbytop.games.meow.table", "tabbytop.bots.search")
 RECORDER: Final = "import sys; open({file!r}, 'w').write(sys.argv[1])"
@@ -74,9 +75,14 @@ def _require_kind(*, compiled: bool) -> None:
 def _require_texts() -> None:
     """Without them every start would compile all texts, with packages for developers."""
     installed = {str(file).replace("\\", "/") for file in files("tabbytop") or []}
-    compiled = {name for name in installed if fnmatch(name, "tabbytop/languages/compiled/*.json")}
-    if "tabbytop/languages/compiled/en.json" not in compiled or len(compiled) == 1:
+    compiled = f"{SHARED_TEXTS}/compiled/*.json"
+    offered = {Path(name).stem for name in installed if fnmatch(name, compiled)}
+    if "en" not in offered or len(offered) == 1:
         raise Failed("the texts are not compiled")
+    sources = {Path(name).parent for name in installed if name.endswith(".ftl")}
+    for folder in sorted(folder for folder in sources if folder.name in offered):
+        if (folder.parent / "compiled" / f"{folder.name}.json").as_posix() not in installed:
+            raise Failed(f"the texts in {folder.as_posix()} are not compiled")
 
 
 def _try_command(folder: Path) -> None:

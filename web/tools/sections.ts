@@ -1,6 +1,5 @@
 /** What the gallery shows. */
 
-import { readFileSync } from "node:fs";
 import {
   boxBefore,
   boxBehind,
@@ -28,6 +27,7 @@ import { coverPicture, gameBox } from "../src/cats/covers.ts";
 import { OUR_GAMES } from "../src/generated/ourGames.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
 import { loadFirstTexts, loadTexts } from "../src/texts/loading.ts";
+import { ENGLISH, ownAreasOf } from "./compiled.ts";
 
 interface Shown {
   name: string;
@@ -43,8 +43,7 @@ function icon(name: IconName, size: number): string {
 
 /** All stickers of a game, by the names in its texts; and one that is not earned yet. */
 async function stickersIn(game: string): Promise<Shown[]> {
-  const ftl = readFileSync(`../src/tabbytop/languages/en/${game}-stickers.ftl`, "utf8");
-  const names = [...ftl.matchAll(/^([a-z-]+) =/gm)].map(([, name]) => name as string);
+  const names = Object.keys(ownAreasOf(ENGLISH)[`${game}-stickers`] ?? {}).filter((key) => !key.includes("."));
   const drawn = await stickersOf(game);
   return names.flatMap((name, at) => [
     shown(name, stickerPicture(`${game} ${name}`, drawn(name)), 128),

@@ -43,7 +43,7 @@ def area_of(game: str) -> str:
 def _lessons(game: Game) -> tuple[Lesson, ...]:
     files = sorted(_folder(game).glob("*.toml"))
     if files:
-        catalogue.add_area(area_of(game.name), catalogue.folder_of(game.name), names_from=game.name)
+        catalogue.add_area(area_of(game.name), names_from=game.name)
     found = [read_lesson(game.name, file) for file in files]
     return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
 
