@@ -100,6 +100,7 @@ def test_share_is_that_of_shared_texts_and_games_together(tmp_path: Path) -> Non
     shared, game = tmp_path / "languages", tmp_path / "games" / "nap" / "texts"
     write(shared / ENGLISH / "shared.ftl", "a = A\nb = B\nc = C\n")
     write(game / ENGLISH / "nap.ftl", "d = D\n")
+    write(game.parent / "__init__.py", "")
     write(shared / "pt" / "shared.ftl", "a = A\nb = B\nc = C\n")
     assert our_folders(tmp_path) == [shared, game]
     write_languages(shared, game)

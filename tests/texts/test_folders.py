@@ -1,5 +1,6 @@
 """Texts of a game are in its own folder, beside its code."""
 
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -9,6 +10,11 @@ import pytest
 from tabbytop.texts.catalogue import add_area, folder_of, render
 from tabbytop.texts.compiled import OURS, folder_beside, load, our_areas, our_folders
 from tabbytop.texts.message import Message
+
+EARLY = """
+from tabbytop.texts.catalogue import has_text
+print(has_text("{area}", "title"))
+"""
 
 
 def write(file: Path, text: str) -> None:
@@ -63,5 +69,19 @@ def test_areas_of_all_folders_are_ours() -> None:
 
 
 def test_what_was_compiled_for_a_deleted_game_is_ignored(tmp_path: Path) -> None:
-    write(tmp_path / "games" / "nap" / "texts" / "compiled" / "en.json", "{}")
+    game = tmp_path / "games" / "nap"
+    write(game / "texts" / "compiled" / "en.json", "{}")
     assert our_folders(tmp_path) == [tmp_path / "languages"]
+    write(game / "__init__.py", "")
+    assert our_folders(tmp_path) == [tmp_path / "languages", game / "texts"]
+
+
+def test_game_has_its_texts_before_it_is_imported() -> None:
+    for folder in our_folders()[1:]:
+        done = subprocess.run(
+            [sys.executable, "-c", EARLY.format(area=folder.parent.name.replace("_", "-"))],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        assert done.stdout == "True\n"

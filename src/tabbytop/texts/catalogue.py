@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tabbytop.texts.compiled import ENGLISH, OURS, SHARED, Language, load
+from tabbytop.texts.compiled import ENGLISH, OURS, SHARED, Language, load, our_folders
 from tabbytop.texts.message import PLAIN, Message
 from tabbytop.texts.reader import NOBODY, Reader
 from tabbytop.texts.telling import PERSON, WORD, Texts
@@ -66,10 +66,21 @@ def add_area(
 
 def folder_of(area: str) -> Path:
     """Return the folder of an area's texts."""
-    known = _areas.get(area, _OURS)
-    if known.folder is None:
-        return folder_of(known.names_from)
-    return known.folder
+    if area not in _areas:
+        return _home_of(area)
+    known = _areas[area]
+    return folder_of(known.names_from) if known.folder is None else known.folder
+
+
+@cache
+def _home_of(area: str) -> Path:
+    """Return the folder of an area that nobody has added, such as that of a game of ours before it
+    is imported."""
+    for folder in our_folders():
+        known = load(folder, ENGLISH)
+        if known is not None and area in known.areas:
+            return folder
+    return OURS
 
 
 def kinds_of(area: str) -> Mapping[str, str]:

@@ -52,8 +52,8 @@ class Language:
 def our_folders(package: Path = PACKAGE) -> list[Path]:
     """Return the folders of our texts: what all games share first, then each game's."""
     games = sorted((package / "games").glob(f"*/{OF_GAME}"))
-    # What was compiled for a game may outlive its sources.
-    return [package / OURS.name, *(each for each in games if (each / ENGLISH).is_dir())]
+    # What was compiled for a game may outlive its code.
+    return [package / OURS.name, *(each for each in games if any(each.parent.glob("*.py*")))]
 
 
 def our_areas(name: str) -> dict[str, Mapping[str, Pattern]]:
