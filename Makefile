@@ -19,7 +19,7 @@ QUICK_PAGE_READY := build/page-quick.ready
 PAGE_READY := build/page.ready
 PAGE_SOURCES := $(shell find web \( -name node_modules -o -name tests -o -name browser-tests -o -name generated \) -prune -o -type f -not -name 'playwright.*' -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
-TEXTS := $(shell find src/tabbytop/languages -name '*.ftl')
+TEXTS := $(shell find src/tabbytop/languages src/tabbytop/games -name '*.ftl')
 TEXTS_READY := src/tabbytop/languages/compiled/en.json
 GENERATED := $(addprefix web/src/generated/,$(addsuffix .ts,wire bodies ourGames textKeys))
 GENERATED_READY := build/generated.ready
@@ -207,6 +207,10 @@ pages: site docs
 	@cp -R $(SITE)/. $(PAGES)
 	@cp -R $(DOCS) $(PAGES)/docs
 
+.PHONY: language
+language: $(DEV_READY) ## begin a language, or say how far it is: make language CODE=it
+	@$(BIN)/python tools/new_language.py $(CODE)
+
 .PHONY: generate
 generate: $(DEV_READY) $(TEXTS_READY) ## whatever is written by a program: golden files, the page's types, tables in docs
 	@$(BIN)/python tools/generate.py
@@ -237,7 +241,7 @@ pins:
 clean: ## remove everything that was made
 	rm -rf $(VENV) .node build dist web/node_modules web/src/generated $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf src/tabbytop/languages/compiled
+	rm -rf src/tabbytop/languages/compiled src/tabbytop/games/*/texts/compiled
 
 ##### What targets need
 

@@ -119,10 +119,10 @@ class TextsBuild(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             sys.path.insert(0, str(SOURCES))
-            from tabbytop.texts.compiled import OURS  # noqa: PLC0415 - our own
+            from tabbytop.texts.compiled import our_folders  # noqa: PLC0415 - our own
             from tabbytop.texts.compiler import write_languages  # noqa: PLC0415 - our own
 
-            write_languages(OURS)
+            write_languages(*our_folders())
             self.__dict__.pop("data_files", None)  # listed before these were made
         super().run()
 

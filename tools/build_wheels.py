@@ -19,6 +19,7 @@ from typing import Final
 from zipfile import ZipFile
 
 import compile_package
+from tabbytop.texts.compiled import offered, our_folders
 
 ROOT: Final = Path(__file__).parents[1]
 FILES: Final = (
@@ -26,7 +27,6 @@ FILES: Final = (
     "tools/try_installed.py",
 )
 PAGE: Final = Path("src", "tabbytop", "server", "page")
-LANGUAGES: Final = Path("src", "tabbytop", "languages")
 LOG_LINES: Final = 30
 
 
@@ -83,8 +83,11 @@ def require_whole(wheel: Path) -> None:
         inside = set(archive.namelist())
     page = [file for file in (ROOT / PAGE).rglob("*") if file.is_file()]
     wanted = {file.relative_to(ROOT / "src").as_posix() for file in page}
-    languages = {file.parent.name for file in (ROOT / LANGUAGES).glob("*/*.ftl")}
-    wanted |= {f"tabbytop/languages/compiled/{name}.json" for name in languages}
+    folders = our_folders(ROOT / "src" / "tabbytop")
+    for folder in folders:
+        place = folder.relative_to(ROOT / "src").as_posix()
+        languages = {file.parent.name for file in folder.glob("*/*.ftl")} & {*offered(folders[0])}
+        wanted |= {f"{place}/compiled/{name}.json" for name in languages}
     if missing := sorted(wanted - inside):
         sys.exit(f"{wheel.name} lacks {len(missing)} files: {', '.join(missing[:3])} …")
 

@@ -1,9 +1,10 @@
 """Check the catalogues of all languages: `python tools/check_texts.py`.
 
-1. Every language compiles.
+1. Every language compiles, in the shared folder and in that of each game. No two folders have the
+   same area.
 2. Every language uses no variable that English does not know, and has no message of its own that
-   nobody can reach. One whose `glossary.toml` says `complete = true` has all English messages; of
-   the others it reports how far they are.
+   nobody can reach. In a folder whose `glossary.toml` says `complete = true` it has all English
+   messages. For each language it reports how far it is.
 3. Every `Message("area", "key", name=…)` and `say("area", "key", …)` in Python names a message,
    with exactly its arguments. So does every call of a function that only puts the area in front of
    a key. Every area that others take names from (`names_from`) is there.
@@ -20,7 +21,7 @@ import re
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -28,15 +29,15 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
 from tabbytop.kernel.vocabulary import plain_text
-from tabbytop.texts.compiled import ENGLISH, Pattern, languages
-from tabbytop.texts.compiler import SHARED, BadTexts, compile_language, parsed
+from tabbytop.texts.compiled import ENGLISH, SHARED, Pattern, languages, our_folders, sources_of
+from tabbytop.texts.compiler import BadTexts, compile_language, parsed
 from tabbytop.texts.message import PLAIN
 from tabbytop.texts.word_lists import read_list
-from text_style import is_complete, style_problems
+from text_style import glossary_of, style_problems
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src" / "tabbytop"
-TEXTS_FOLDER: Final = SOURCES / "languages"  # a compiled package has no glossaries
+TEXTS_FOLDERS: Final = tuple(our_folders(SOURCES))  # a compiled package has no glossaries
 CALLS: Final = frozenset({"Message", "say"})  # functions of an area, a key and arguments
 PACKAGE: Final = SOURCES.name
 PAGE_SOURCES: Final = ROOT / "web"
@@ -314,6 +315,7 @@ class Area:
 
     def __init__(self, file: Path, compiled: dict[str, Pattern]) -> None:
         self.file = file
+        self.folder = file.parents[1]
         self.title = compiled.get("title")
         self.keys = [key for key in compiled if "." not in key]
         self.texts = {key for key in compiled if TEXTS.fullmatch(key.partition(".")[2])}
@@ -353,50 +355,40 @@ def _references(entry: fluent.EntryType) -> set[str]:
 
 
 class Findings(NamedTuple):
-    """Faults, and how far the languages are that are not complete."""
+    """Faults, and how far each language is."""
 
     faults: list[str]
     progress: list[str]
 
 
 def examine(
-    folder: Path = TEXTS_FOLDER, sources: Path = SOURCES, page_sources: Path = PAGE_SOURCES
+    folders: Sequence[Path] = TEXTS_FOLDERS,
+    sources: Path = SOURCES,
+    page_sources: Path = PAGE_SOURCES,
 ) -> Findings:
-    """Check all languages of a folder beside the code that uses their texts."""
-    catalogues: dict[str, dict[str, Area]] = {}
-    for language in languages(folder):
-        try:
-            compiled = compile_language(folder, language)["areas"]
-        except BadTexts as error:
-            return Findings([str(error)], [])
-        catalogues[language] = {
-            area: Area(folder / language / f"{area}.ftl", messages)
-            for area, messages in compiled.items()
+    """Check all languages of these folders beside the code that uses their texts; the first one has
+    what the others share."""
+    faults: list[str] = []
+    try:
+        catalogues = {
+            language: _areas(folders, language, faults)
+            for language in sorted({name for folder in folders for name in languages(folder)})
         }
+    except BadTexts as error:
+        return Findings([str(error)], [])
     code, page = Sources(sources), PageSources(page_sources)
     english = catalogues.pop(ENGLISH)
-    total = sum(len(_wanted(area, code, name)) for name, area in english.items())
-    faults: list[str] = []
     progress: list[str] = []
     for language, areas in catalogues.items():
-        missing: dict[str, list[str]] = {}
-        for name, area in english.items():
-            own = areas.get(name)
-            missing[name] = list(_missing(area, own, code, name))
-            faults += _translated(area, own, code, name) if own is not None else []
-        faults += [f"{area.file}: English has no such file" for name, area in areas.items()
-                   if name not in english]  # fmt: skip
-        absent = absent_words(folder, language)
-        if is_complete(folder / language):
-            faults += [f"{folder / language / name}.ftl: {key} is missing"
-                       for name, keys in missing.items() for key in keys]  # fmt: skip
-            faults += [f"{file}: {len(words)} words are missing: {', '.join(words[:WORDS_SHOWN])}"
-                       for file, words in absent.items()]  # fmt: skip
-        elif absent or any(missing.values()):
-            progress.append(
-                _progress(language, english, missing, total, sum(map(len, absent.values())))
-            )
-        faults += list_problems(folder, language)
+        for name, area in areas.items():
+            if name in english and english[name].folder == area.folder:
+                faults += _translated(english[name], area, code, name)
+            else:
+                faults.append(f"{area.file}: English has no such file")
+        gaps = Gaps(folders, language, english, areas, code)
+        faults += gaps.faults()
+        faults += [fault for folder in folders for fault in list_problems(folder, language)]
+        progress.append(gaps.progress())
     others = list(catalogues.values())
     faults += _called(english, others, code.calls)
     faults += [f"{where}: there is no area {area}" for where, area in code.names_from
@@ -406,7 +398,31 @@ def examine(
         if name != SHARED:
             unused = (key for key in area.keys if key not in area.referred and not uses(name, key))
             faults += [f"{area.file}: nobody uses {key}" for key in unused]
-    return Findings(faults + code.words + style_problems(folder), progress)
+    return Findings(faults + code.words + style_problems(*folders), progress)
+
+
+def _areas(folders: Iterable[Path], language: str, faults: list[str]) -> dict[str, Area]:
+    """Return the areas of a language in all folders; add a fault for each that is there twice."""
+    areas: dict[str, Area] = {}
+    for folder in folders:
+        if not sources_of(folder, language):
+            continue
+        for area, messages in compile_language(folder, language)["areas"].items():
+            file = folder / language / f"{area}.ftl"
+            if area in areas:
+                faults.append(f"{file}: {areas[area].file} is the same area")
+            areas[area] = Area(file, messages)
+    return areas
+
+
+def progress_of(
+    language: str,
+    folders: Sequence[Path] = TEXTS_FOLDERS,
+    sources: Path = SOURCES,
+) -> str:
+    """Return how far a language is in these folders, and what it lacks most."""
+    english, areas = (_areas(folders, name, []) for name in (ENGLISH, language))
+    return Gaps(folders, language, english, areas, Sources(sources)).progress()
 
 
 def _wanted(english: Area, code: Sources, name: str) -> list[str]:
@@ -425,21 +441,61 @@ def _missing(english: Area, other: Area | None, code: Sources, name: str) -> Ite
     yield from sorted(key for key in english.texts - there if key.partition(".")[0] in there)
 
 
-def _progress(
-    language: str, english: dict[str, Area], missing: dict[str, list[str]], total: int, words: int
-) -> str:
-    """Return how much of a language is there, and what is missing most: "cards of Meow!"."""
-    share = 1 - sum(len(keys) for keys in missing.values()) / total
-    gaps: Counter[str] = Counter()
-    for name, keys in missing.items():
-        for key in keys:
-            kind = next((f"{each}s" for each in NAMED if key.startswith(f"{each}-")), "texts")
-            gaps[f"{kind} of {english[name].title or name}"] += 1
-    if words:
-        gaps["words of Meow!"] = words
-    most = [f"{gap} ({count})" for gap, count in gaps.most_common(GAPS_SHOWN)]
-    rest = ", …" if len(gaps) > GAPS_SHOWN else ""
-    return f"{language}: {int(100 * share)} %; missing: {', '.join(most)}{rest}"
+class Gaps:
+    """What a language does not have yet."""
+
+    def __init__(
+        self,
+        folders: Iterable[Path],
+        language: str,
+        english: dict[str, Area],
+        areas: dict[str, Area],
+        code: Sources,
+    ) -> None:
+        self._folders = folders
+        self._language = language
+        self._english = english
+        self._missing = {
+            name: list(_missing(area, areas.get(name), code, name))
+            for name, area in english.items()
+        }
+        self._total = sum(len(_wanted(area, code, name)) for name, area in english.items())
+        self._absent = {folder: absent_words(folder, language) for folder in folders}
+
+    def faults(self) -> Iterator[str]:
+        """Yield what is missing where the language promises to have everything."""
+        for folder in self._folders:
+            if not glossary_of(folder, self._language).is_complete:
+                continue
+            for name, keys in self._missing.items():
+                if self._english[name].folder == folder:
+                    file = folder / self._language / f"{name}.ftl"
+                    yield from (f"{file}: {key} is missing" for key in keys)
+            for file, words in self._absent[folder].items():
+                named = ", ".join(words[:WORDS_SHOWN])
+                yield f"{file}: {len(words)} words are missing: {named}"
+
+    def progress(self) -> str:
+        """Return how much of the language is there, and what is missing most: "cards of Meow!"."""
+        share = 1 - sum(len(keys) for keys in self._missing.values()) / max(1, self._total)
+        gaps: Counter[str] = Counter()
+        for name, keys in self._missing.items():
+            for key in keys:
+                kind = next((f"{each}s" for each in NAMED if key.startswith(f"{each}-")), "texts")
+                gaps[f"{kind} of {self._title(name)}"] += 1
+        for absent in self._absent.values():
+            for file, words in absent.items():
+                gaps[f"words of {self._title(file.parent.name)}"] += len(words)
+        percent = f"{self._language}: {int(100 * share)} %"
+        if not gaps:
+            return percent
+        most = [f"{gap} ({count})" for gap, count in gaps.most_common(GAPS_SHOWN)]
+        rest = ", …" if len(gaps) > GAPS_SHOWN else ""
+        return f"{percent}; missing: {', '.join(most)}{rest}"
+
+    def _title(self, area: str) -> str:
+        known = self._english.get(area)
+        return str(known.title) if known is not None and known.title else area
 
 
 def _translated(english: Area, other: Area, code: Sources, name: str) -> Iterator[str]:

@@ -150,14 +150,21 @@ def our_files(source: Path, modules: dict[str, Path]) -> Iterator[tuple[str, byt
         yield bytecode_name(name), bytecode(path.read_bytes(), name)
     for path in data_files(source, modules):
         yield path.relative_to(source).as_posix(), path.read_bytes()
-    languages = source / OURS / "languages"
-    compiled = sorted((languages / "compiled").glob("*.json"))
-    if not compiled:
-        raise NotInTheKit("the texts are not compiled: make texts")
-    for path in compiled:
-        yield path.relative_to(source).as_posix(), without_page_texts(path.read_bytes())
-    for path in sorted(languages.glob("*/*/*.txt")):
-        yield path.relative_to(source).as_posix(), path.read_bytes()
+    for folder in texts_folders(source):
+        compiled = sorted((folder / "compiled").glob("*.json"))
+        if not compiled:
+            raise NotInTheKit("the texts are not compiled: make texts")
+        for path in compiled:
+            yield path.relative_to(source).as_posix(), without_page_texts(path.read_bytes())
+        for path in sorted(folder.glob("*/*/*.txt")):
+            yield path.relative_to(source).as_posix(), path.read_bytes()
+
+
+def texts_folders(source: Path) -> Iterator[Path]:
+    """Yield the folders of texts: those that all games share, then each game's."""
+    yield source / OURS / "languages"
+    for english in sorted((source / OURS / "games").glob("*/texts/en")):
+        yield english.parent
 
 
 def data_files(source: Path, modules: dict[str, Path]) -> Iterator[Path]:

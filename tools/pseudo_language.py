@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabbytop.texts.compiled import ENGLISH, OURS, Pattern, load
+from tabbytop.texts.compiled import ENGLISH, SHARED, Pattern, our_areas
 
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED: Final = "áƀćđéƒğĥíĵķĺɱńóƥǫŕśťúṽŵẋýžÁƁĆĐÉƑĞĤÍĴĶĹṀŃÓƤǪŔŚŤÚṼŴẊÝŽ"
@@ -18,7 +18,6 @@ LETTERS: Final = str.maketrans(dict(zip(PLAIN, ACCENTED, strict=True)))
 # Two of five letters are vowels: a second one makes a text 40 % longer, and words, too.
 LONGER: Final = str.maketrans({each: each + each for each in "aeiouy"})
 SENTENCE: Final = 20  # letters: what is shorter has no room for more than two brackets
-SHARED: Final = "language"  # its texts stand inside of others
 # In which way dates are written, for browsers; and our name, letter by letter in a picture.
 DATA: Final = frozenset(
     ("page-home", key) for key in ("dates", "home-name-before", "home-name-after")
@@ -31,6 +30,7 @@ def pseudo_areas(
     """Return compiled areas in the pseudo-language."""
     return {
         area: {
+            # The shared texts stand inside of others.
             key: pattern if (area, key) in DATA else pseudo(pattern, area != SHARED)
             for key, pattern in texts.items()
         }
@@ -81,9 +81,7 @@ def _letters(text: str) -> int:
 
 def main() -> None:
     """Print the areas of the pseudo-language."""
-    english = load(OURS, ENGLISH)
-    assert english is not None
-    json.dump(pseudo_areas(english.areas), sys.stdout)
+    json.dump(pseudo_areas(our_areas(ENGLISH)), sys.stdout)
 
 
 if __name__ == "__main__":

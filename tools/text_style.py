@@ -1,10 +1,11 @@
 """Check how texts are written: typography, plurals, terms and quoted buttons.
 
 Typography has rules for every language. The rest stands in the language's `glossary.toml`: faults,
-each with a pattern that no text may have, and the words of each game, each with those that mean the
-same and are not used:
+each with a pattern that no text may have, and words, each with those that mean the same and are not
+used:
 
     complete = true  # a missing text is a fault
+    names = ["Box of Treats"]  # in English: what no language translates; for tests
 
     [typography]
     "a space inside « »" = "« | »"
@@ -12,8 +13,13 @@ same and are not used:
     [numbers]
     2 = "dwój"  # how a number is said in words; for tests
 
-    [cat-lady]
-    grid = ["square"]
+    ["*"]
+    tap = ["click"]
+
+    [lessons]  # files that have this in their names
+    tap = ["press"]
+
+The glossary of the shared texts holds for all games, that of a game for its own files.
 
 A button that a text quotes is written as on the button, capital letter included.
 """
@@ -26,15 +32,16 @@ from typing import Any, Final, NamedTuple
 
 from fluent.syntax import ast
 
-from tabbytop.texts.compiled import languages
+from tabbytop.texts.compiled import ENGLISH, languages
 from tabbytop.texts.compiler import parsed
 
 SPOT: Final = "\ufffc"  # stands for a variable or a selector
 GLOSSARY: Final = "glossary.toml"
+COMPLETE: Final = "complete"  # in a glossary: nothing is missing
 NUMBERS: Final = "numbers"  # in a glossary: numbers in words
+NAMES: Final = "names"  # in the English glossary: what no language translates
 OWN: Final = "typography"  # in a glossary: rules of the language
 EVERYWHERE: Final = "*"  # in a glossary: all areas
-ENGLISH: Final = "en"
 
 
 class Text(NamedTuple):
@@ -80,20 +87,25 @@ UNCOUNTED: Final = frozenset(
 )  # fmt: skip
 
 
-def style_problems(folder: Path) -> list[str]:
-    """Return everything that is wrong with the texts of all languages."""
+def style_problems(*folders: Path) -> list[str]:
+    """Return everything that is wrong with the texts of all languages in these folders; the
+    glossaries of the first one hold for all."""
     found: list[str] = []
-    for language in languages(folder):
-        files = sorted((folder / language).glob("*.ftl"))
+    for language in sorted({name for folder in folders for name in languages(folder)}):
+        files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
         texts = {file: list(texts_in(file)) for file in files}
         labels = _labels(texts.values())
-        glossary = _glossary(folder / language / GLOSSARY)
-        glossary.pop(NUMBERS, None)
-        own = _rules(*((pattern, fault) for fault, pattern in glossary.pop(OWN, {}).items()))
+        shared = glossary_of(folders[0], language)
+        glossaries = {folders[0] / language: [shared]}
+        for folder in folders[1:]:
+            glossaries[folder / language] = [shared, glossary_of(folder, language)]
         for file, all_texts in texts.items():
+            own = glossaries[file.parent]
+            rules = (*EVERY, *(rule for glossary in own for rule in glossary.typography))
             for text in all_texts:
-                faults = [*_typography(text, (*EVERY, *own)), *_quotes(text, labels)]
-                faults += _terms(text, file.stem, glossary)
+                faults = [*_typography(text, rules), *_quotes(text, labels)]
+                for glossary in own:
+                    faults += _terms(text, file.stem, glossary.terms)
                 if language == ENGLISH:
                     faults += _plurals(text)
                 shown = text.words.replace(SPOT, "{ }")
@@ -170,18 +182,29 @@ def _quotes(text: Text, labels: dict[str, set[str]]) -> Iterator[str]:
             yield f"the button says {' or '.join(sorted(written))}"
 
 
-def is_complete(folder: Path) -> bool:
-    """Return whether a language promises to have all texts, so that a missing one is a fault."""
-    return bool(_glossary(folder / GLOSSARY).get("complete"))
+class Glossary(NamedTuple):
+    """What a language says about the texts of a folder."""
+
+    is_complete: bool  # it promises to have all texts, so that a missing one is a fault
+    typography: tuple[Rule, ...]
+    numbers: dict[str, str]  # in words: patterns
+    names: tuple[str, ...]  # the same in every language
+    terms: dict[str, dict[str, list[str]]]  # by area, or a part of its name
 
 
-def _glossary(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+def glossary_of(folder: Path, language: str) -> Glossary:
+    """Return the glossary of a language in a folder of texts; an empty one if it has none."""
+    file = folder / language / GLOSSARY
+    content: dict[str, Any] = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    is_complete = content.pop(COMPLETE, False)
+    typography = _rules(*((pattern, fault) for fault, pattern in content.pop(OWN, {}).items()))
+    names = tuple(content.pop(NAMES, ()))
+    return Glossary(is_complete, typography, content.pop(NUMBERS, {}), names, content)
 
 
-def _terms(text: Text, area: str, glossary: dict[str, Any]) -> Iterator[str]:
+def _terms(text: Text, area: str, glossary: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     for part, terms in glossary.items():
-        if not isinstance(terms, dict) or (part != EVERYWHERE and part not in area):
+        if part != EVERYWHERE and part not in area:
             continue
         for term, others in terms.items():
             for other in others:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 GAME: Final = re.compile(r"tabbytop/games/(\w+)/game\.py")
 MOVES: Final = 3  # a game
+SHARED_TEXTS: Final = "tabbytop/languages"
 PATIENCE: Final = 120.0  # seconds
 HOT: Final = ("tabbytop.kernel.table", "tabbytop.bots.search")  # and the table of each game
 RECORDER: Final = "import sys; open({file!r}, 'w').write(sys.argv[1])"
@@ -87,11 +88,15 @@ def _module(game: str) -> str:
 
 def _require_texts() -> None:
     """Without them every start would compile all texts, with packages for developers."""
-    compiled = {
-        name for name in _installed() if fnmatch(name, "tabbytop/languages/compiled/*.json")
-    }
-    if "tabbytop/languages/compiled/en.json" not in compiled or len(compiled) == 1:
+    installed = _installed()
+    compiled = f"{SHARED_TEXTS}/compiled/*.json"
+    offered = {Path(name).stem for name in installed if fnmatch(name, compiled)}
+    if "en" not in offered or len(offered) == 1:
         raise Failed("the texts are not compiled")
+    sources = {Path(name).parent for name in installed if name.endswith(".ftl")}
+    for folder in sorted(folder for folder in sources if folder.name in offered):
+        if (folder.parent / "compiled" / f"{folder.name}.json").as_posix() not in installed:
+            raise Failed(f"the texts in {folder.as_posix()} are not compiled")
 
 
 def _try_command(folder: Path) -> None:

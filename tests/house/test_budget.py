@@ -5,9 +5,9 @@ from pathlib import Path
 from tests.budget import ROOT, assert_within_budget
 from tests.house.tracked import tracked_files
 
-from tabbytop.texts.compiled import ENGLISH
+from tabbytop.texts.compiled import ENGLISH, our_folders
 
-LANGUAGES = ROOT / "src" / "tabbytop" / "languages"
+TEXTS = our_folders(ROOT / "src" / "tabbytop")
 CODE = {".css", ".js", ".mjs", ".py", ".svelte", ".ts"}
 
 
@@ -16,7 +16,9 @@ def lines(files: list[Path]) -> int:
 
 
 def is_translation(file: Path) -> bool:
-    return LANGUAGES in file.parents and (LANGUAGES / ENGLISH) not in file.parents
+    return any(
+        folder in file.parents and (folder / ENGLISH) not in file.parents for folder in TEXTS
+    )
 
 
 def test_files_and_lines_are_within_the_budget() -> None:

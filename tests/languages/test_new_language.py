@@ -8,7 +8,7 @@ import pytest
 
 from check_texts import examine
 from tabbytop.texts.catalogue import add_area, render
-from tabbytop.texts.compiled import ENGLISH, OURS, languages, load, offered
+from tabbytop.texts.compiled import ENGLISH, OURS, languages, load, offered, our_folders
 from tabbytop.texts.compiler import write_languages
 from tabbytop.texts.message import Message
 from text_style import GLOSSARY
@@ -38,12 +38,13 @@ def test_no_code_names_a_language(language: str) -> None:
     assert found == []
 
 
-def test_folder_has_texts_and_a_glossary() -> None:
+@pytest.mark.parametrize("folder", our_folders(), ids=lambda folder: folder.parent.name)
+def test_folder_has_texts_and_a_glossary(folder: Path) -> None:
     for language in languages():
         files = [
-            path for path in (OURS / language).rglob("*.*") if path.parent.name != "__pycache__"
+            path for path in (folder / language).rglob("*.*") if path.parent.name != "__pycache__"
         ]
-        assert {path.suffix for path in files if path.name != GLOSSARY} == {".ftl", ".txt"}
+        assert {path.suffix for path in files if path.name != GLOSSARY} <= {".ftl", ".txt"}
 
 
 def test_another_folder_is_another_language(tmp_path: Path) -> None:
@@ -82,10 +83,45 @@ def test_language_that_has_begun_shows_its_progress_instead_of_faults(tmp_path: 
     code = tmp_path / "code"
     code.mkdir()
     (code / "nap.py").write_text('"level-high"\n', encoding="utf-8")
-    found = examine(tmp_path, code, code)
+    found = examine([tmp_path], code, code)
     assert found.progress == ["pt: 25 %; missing: cards of Nap Time (2), texts of Nap Time (1)"]
     assert found.faults == []
     (tmp_path / "pt" / GLOSSARY).write_text("complete = true\n", encoding="utf-8")
-    found = examine(tmp_path, code, code)
-    assert found.progress == []
+    found = examine([tmp_path], code, code)
+    assert found.progress == ["pt: 25 %; missing: cards of Nap Time (2), texts of Nap Time (1)"]
     assert len(found.faults) == 3
+    (tmp_path / "pt" / "nap.ftl").write_text(game, encoding="utf-8")
+    found = examine([tmp_path], code, code)
+    assert found.progress == ["pt: 100 %"]
+    assert found.faults == []
+
+
+def test_share_is_that_of_shared_texts_and_games_together(tmp_path: Path) -> None:
+    shared, game = tmp_path / "languages", tmp_path / "games" / "nap" / "texts"
+    write(shared / ENGLISH / "shared.ftl", "a = A\nb = B\nc = C\n")
+    write(game / ENGLISH / "nap.ftl", "d = D\n")
+    write(game.parent / "__init__.py", "")
+    write(shared / "pt" / "shared.ftl", "a = A\nb = B\nc = C\n")
+    assert our_folders(tmp_path) == [shared, game]
+    write_languages(shared, game)
+    assert offered(shared) == [ENGLISH], "three quarters are too little"
+    write(game / "pt" / "nap.ftl", "d = E\n")
+    write_languages(shared, game)
+    assert offered(shared) == offered(game) == [ENGLISH, "pt"]
+    assert examine([shared, game], tmp_path / "none", tmp_path / "none").progress == ["pt: 100 %"]
+
+
+def test_new_game_may_be_there_in_english_alone(tmp_path: Path) -> None:
+    shared, game = tmp_path / "languages", tmp_path / "games" / "nap" / "texts"
+    write(shared / ENGLISH / "language.ftl", "language-name = English\n")
+    write(shared / "pt" / "language.ftl", "language-name = Português\n")
+    write(shared / "pt" / GLOSSARY, "complete = true\n")
+    write(game / ENGLISH / "nap.ftl", "title = Nap\n")
+    found = examine([shared, game], tmp_path / "none", tmp_path / "none")
+    assert found.faults == []
+    assert found.progress == ["pt: 50 %; missing: texts of Nap (1)"]
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")

@@ -15,12 +15,12 @@ from tabbytop.terminal import game_loop
 from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.texts import language, say, say_error, speaking
-from tabbytop.texts.compiled import OURS, Pattern, load
+from tabbytop.texts.compiled import ENGLISH, Pattern, our_areas
 from tabbytop.texts.preferred import system_language
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sessions import write_random_record
 
-BOARDS = [name for name in list_games() if (OURS / "en" / f"terminal-{name}.ftl").exists()]
+BOARDS = [name for name in list_games() if f"terminal-{name}" in our_areas(ENGLISH)]
 PAGES = [
     *["hilfe", "regeln", "karten", "karten xyzzy", "tisch", "plan", "verlauf"],
     *["xyzzy", "99", "zurück"],
@@ -260,9 +260,7 @@ def _notation(game: str) -> str:
 
 
 def _texts(name: str, area: str) -> Iterator[str]:
-    known = load(OURS, name)
-    assert known is not None
-    for pattern in known.areas.get(area, {}).values():
+    for pattern in our_areas(name).get(area, {}).values():
         for part in _fixed_parts(pattern):
             yield _spaced(part).strip()
 

@@ -1,12 +1,13 @@
 """The check of all catalogues finds what is wrong. `make texts` checks ours."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
-from check_texts import ROOT, TEXTS_FOLDER, absent_words, examine, list_problems
+from check_texts import ROOT, TEXTS_FOLDERS, absent_words, examine, list_problems
 from text_style import GLOSSARY, style_problems
 
 ENGLISH = """
@@ -71,15 +72,15 @@ def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
     (folder / "code" / "shortcuts.py").write_text(SHORTCUT, encoding="utf-8")
     (folder / "code" / "server" / "nap.py").write_text(code, encoding="utf-8")
     (folder / "de" / GLOSSARY).write_text("complete = true\n", encoding="utf-8")
-    return examine(folder, folder / "code").faults
+    return examine([folder], folder / "code").faults
 
 
 @pytest.mark.parametrize(
     ("file", "before", "after", "problem"),
     [
         ("de/server.ftl", "\nno-such-file =", "\nno-file =", "no-such-file is missing"),
-        ("de/meow.ftl", "{ $most }", "{ $mots }", "has no $mots in English"),
-        ("en/meow.ftl", "{ $most } acts at this", "{ $mots } acts at this", "needs $mots"),
+        ("de/kernel.ftl", "{ $most }", "{ $mots }", "has no $mots in English"),
+        ("en/kernel.ftl", "seats are 0 to { $most }", "seats are 0 to { $mots }", "needs $mots"),
         ("en/kernel.ftl", "\ngame-over =", "\ngame-ended =", "there is no kernel/game-over"),
         ("en/kernel.ftl", "\ngame-over =", "\nold-one = no\ngame-over =", "nobody uses old-one"),
         ("en/kernel.ftl", "\ngame-over =", "\n=", "kernel.ftl, line "),
@@ -88,11 +89,11 @@ def checked(folder: Path, english: str, german: str, code: str) -> list[str]:
 def test_a_fault_in_our_texts_is_found(
     tmp_path: Path, file: str, before: str, after: str, problem: str
 ) -> None:
-    copy = shutil.copytree(TEXTS_FOLDER, tmp_path / "languages")
+    copy = shutil.copytree(TEXTS_FOLDERS[0], tmp_path / "languages")
     text = (copy / file).read_text(encoding="utf-8")
     assert before in text
     (copy / file).write_text(text.replace(before, after, 1), encoding="utf-8")
-    found = examine(copy).faults
+    found = examine([copy, *TEXTS_FOLDERS[1:]]).faults
     assert any(problem in each for each in found), found
 
 
@@ -156,16 +157,42 @@ def test_unused_texts_of_the_page_are_found(tmp_path: Path) -> None:
     (texts / "en" / "page-nap.ftl").write_text(ftl, encoding="utf-8")
     code = 't("used"); t.find(`made-${word}`); t("with-helper", { never: 1 });\n'
     (page / "src" / "nap.ts").write_text(code, encoding="utf-8")
-    found = examine(texts, tmp_path / "none", page).faults
+    found = examine([texts], tmp_path / "none", page).faults
     assert found == [f"{texts / 'en' / 'page-nap.ftl'}: nobody uses never"]
 
 
 def test_translators_find_every_area_in_weblate() -> None:
-    components = json.loads((ROOT / "deploy" / "weblate.json").read_text(encoding="utf-8"))
-    areas = {path.stem for path in (TEXTS_FOLDER / "en").glob("*.ftl")}
-    assert {component["slug"] for component in components} == areas
-    for component in components:
-        assert component["template"] == f"src/tabbytop/languages/en/{component['slug']}.ftl"
+    discovery = json.loads((ROOT / "deploy" / "weblate-files.json").read_text(encoding="utf-8"))
+    for folder in TEXTS_FOLDERS:
+        for file in sorted(folder.glob("*/*.ftl")):
+            found = re.fullmatch(discovery["match"], file.relative_to(ROOT).as_posix())
+            assert found is not None, file
+            assert found["language"] == file.parent.name
+            template = re.sub(r"{{ (\w+) }}", r"\\g<\1>", discovery["base_file_template"])
+            assert ROOT / found.expand(template) == folder / "en" / file.name
+
+
+def test_area_of_two_folders_is_a_fault(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("one", "two")]
+    for folder in folders:
+        (folder / "en").mkdir(parents=True)
+        (folder / "en" / "nap.ftl").write_text("title = Nap\n", encoding="utf-8")
+    one, two = (folder / "en" / "nap.ftl" for folder in folders)
+    assert examine(folders, tmp_path / "none").faults == [f"{two}: {one} is the same area"]
+
+
+def test_glossary_of_a_game_holds_for_its_own_texts(tmp_path: Path) -> None:
+    shared, game = tmp_path / "shared", tmp_path / "game"
+    for folder, words in ((shared, '[nap]\nbed = ["cot"]'), (game, '["*"]\ncat = ["dog"]')):
+        (folder / "en").mkdir(parents=True)
+        (folder / "en" / GLOSSARY).write_text(words, encoding="utf-8")
+    (shared / "en" / "page.ftl").write_text("a = The dog’s cot.\n", encoding="utf-8")
+    (game / "en" / "nap.ftl").write_text("b = The dog’s cot.\n", encoding="utf-8")
+    found = style_problems(shared, game)
+    assert [each.partition(": ")[2] for each in found] == [
+        "b: “bed” is the word for “cot”: The dog’s cot.",
+        "b: “cat” is the word for “dog”: The dog’s cot.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -180,9 +207,9 @@ def test_translators_find_every_area_in_weblate() -> None:
 )
 def test_bad_style_is_found(tmp_path: Path, text: str, fault: str) -> None:
     (tmp_path / "en").mkdir()
-    glossary = '[typography]\n"no space" = " \\\\?"\n[cat-lady]\ngrid = ["square"]\n'
+    glossary = '[typography]\n"no space" = " \\\\?"\n[nap]\ngrid = ["square"]\n'
     (tmp_path / "en" / GLOSSARY).write_text(glossary, encoding="utf-8")
     texts = f"button = All done\ngood = Two cards … on the grid? Tap “All done”.\nbad = {text}\n"
-    (tmp_path / "en" / "cat-lady.ftl").write_text(texts, encoding="utf-8")
+    (tmp_path / "en" / "nap.ftl").write_text(texts, encoding="utf-8")
     (found,) = style_problems(tmp_path)
     assert fault in found

@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 import build_wheels
+from tabbytop.texts.compiled import our_folders
 from tests.budget import assert_within_budget
 
 pytestmark = pytest.mark.xdist_group("wheels")  # its fixtures take seconds
@@ -77,6 +78,8 @@ def test_plain_wheel_is_for_any_machine_and_carries_page_and_texts(wheel: Path) 
         names = archive.namelist()
     assert "tabbytop/server/page/index.html" in names
     assert "tabbytop/languages/compiled/de.json" in names
+    for folder in our_folders(ROOT / "src" / "tabbytop"):
+        assert f"{folder.relative_to(ROOT / 'src').as_posix()}/compiled/en.json" in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
     assert not [name for name in names if name.startswith(("tests/", "tools/", "web/"))]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from generators.files import HEAD
-from tabbytop.texts.compiled import ENGLISH, OURS, Pattern, languages, load
+from tabbytop.texts.compiled import Pattern, languages, our_areas
 
 PREFIX: Final = "page-"  # of the areas that the page has
 LIST_FORMS: Final = ("count", "or")  # which only a list has
@@ -17,13 +17,13 @@ export interface Texts {
 
 def text_keys() -> str:
     """Return the file. The keys are those of the English texts; a gap is one in any language."""
-    known = [found for name in languages() if (found := load(OURS, name)) is not None]
-    english = next(each for each in known if each.name == ENGLISH)
-    parts = [HEAD.format(source="src/tabbytop/languages/*/page-*.ftl"), TYPE]
-    for area in sorted(name for name in english.areas if name.startswith(PREFIX)):
+    known = [our_areas(name) for name in languages()]
+    english = known[0]
+    parts = [HEAD.format(source="all page-*.ftl"), TYPE]
+    for area in sorted(name for name in english if name.startswith(PREFIX)):
         parts.append(f"  {json.dumps(area)}: {{\n")
-        for key in english.areas[area]:
-            patterns = [each.areas.get(area, {}).get(key, "") for each in known]
+        for key in english[area]:
+            patterns = [each.get(area, {}).get(key, "") for each in known]
             parts.append(f"    {json.dumps(key)}: {_gaps(patterns)};\n")
         parts.append("  };\n")
     return "".join([*parts, "}\n"])

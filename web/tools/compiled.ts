@@ -1,4 +1,7 @@
-/** The compiled catalogues of all languages, from `src/tabbytop/languages/compiled/`. Run from `web/`. */
+/**
+ * The compiled catalogues of all languages. Every folder of texts has a folder `compiled`: `src/tabbytop/languages`, which all
+ * games share, and `texts` in the package of each game. Run from `web/`.
+ */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -6,10 +9,16 @@ import { basename, join, resolve } from "node:path";
 import type { Areas } from "../src/texts/catalogue.ts";
 
 export const ENGLISH = "en";
-export const FOLDER = resolve("../src/tabbytop/languages");
-/** Texts of a game are in its own folder. */
-export const GAMES = resolve("../src/tabbytop/games");
-const COMPILED = join(FOLDER, "compiled");
+const OURS = resolve("../src/tabbytop/languages");
+const GAMES = resolve("../src/tabbytop/games");
+/** The folders of texts. What was compiled for a game may outlive its sources. */
+export const FOLDERS = [
+  OURS,
+  ...readdirSync(GAMES)
+    .map((game) => join(GAMES, game, "texts"))
+    .filter((folder) => existsSync(join(folder, ENGLISH))),
+];
+const COMPILED = "compiled";
 const COMPILER = resolve("../tools/compile_texts.py");
 const PYTHON = resolve("../.venv/bin/python");
 /** The area of what all texts of a language need. */
@@ -17,9 +26,13 @@ export const SHARED = "language";
 
 /** The languages that people can choose, English first: those that are compiled. */
 export function languages(): string[] {
-  const names = readdirSync(COMPILED).map((file) => basename(file, ".json"));
+  const names = readdirSync(join(OURS, COMPILED)).map((file) => basename(file, ".json"));
   names.sort();
   return [ENGLISH, ...names.filter((name) => name !== ENGLISH)];
+}
+
+function fileOf(folder: string, language: string): string {
+  return join(folder, COMPILED, `${language}.json`);
 }
 
 /** The page's areas of a language. What is not translated yet is English. */
@@ -31,24 +44,25 @@ export function areasOf(language: string): Areas {
 
 /** What a language has itself, of the page and of all else. */
 export function ownAreasOf(language: string): Areas {
-  const document = JSON.parse(readFileSync(join(COMPILED, `${language}.json`), "utf-8")) as { areas: Areas };
-  return document.areas;
+  const files = FOLDERS.map((folder) => fileOf(folder, language)).filter((file) => existsSync(file));
+  const documents = files.map((file) => JSON.parse(readFileSync(file, "utf-8")) as { areas: Areas });
+  return Object.assign({}, ...documents.map(({ areas }) => areas)) as Areas;
 }
 
 /** Compile what has changed, where there is a Python for it; else the files have to be there. */
 export function compile(): void {
   if (existsSync(PYTHON) && isStale()) execFileSync(PYTHON, [COMPILER], { stdio: "inherit" });
-  if (!existsSync(join(COMPILED, `${ENGLISH}.json`))) throw new Error("the texts are not compiled: make texts");
+  if (!FOLDERS.every((folder) => existsSync(fileOf(folder, ENGLISH))))
+    throw new Error("the texts are not compiled: make texts");
 }
 
 function isStale(): boolean {
-  if (!existsSync(COMPILED)) return true;
-  const newest = Math.max(...[FOLDER, GAMES].flatMap(textsIn).map((file) => statSync(file).mtimeMs));
-  const made = languages().map((name) => join(COMPILED, `${name}.json`));
-  return made.some((file) => !existsSync(file) || statSync(file).mtimeMs < newest);
+  return !existsSync(join(OURS, COMPILED)) || FOLDERS.some(isStaleIn);
 }
 
-function textsIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf-8" });
-  return names.filter((name) => name.endsWith(".ftl")).map((name) => join(folder, name));
+function isStaleIn(folder: string): boolean {
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl"));
+  const newest = Math.max(...sources.map((name) => statSync(join(folder, name)).mtimeMs));
+  const made = languages().filter((name) => existsSync(join(folder, name)));
+  return made.some((name) => !existsSync(fileOf(folder, name)) || statSync(fileOf(folder, name)).mtimeMs < newest);
 }

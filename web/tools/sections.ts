@@ -19,7 +19,7 @@ function icon(name: IconName, size: number): string {
 
 /** All stickers of a game, by the names in its texts; and one that is not earned yet. */
 async function stickersIn(game: string): Promise<Shown[]> {
-  const names = Object.keys(ownAreasOf(ENGLISH)[`${game}-stickers`] ?? {});
+  const names = Object.keys(ownAreasOf(ENGLISH)[`${game}-stickers`] ?? {}).filter((key) => !key.includes("."));
   const drawn = await stickersOf(game);
   return names.flatMap((name, at) => [
     shown(name, stickerPicture(`${game} ${name}`, drawn(name)), 128),

@@ -6,7 +6,7 @@
  */
 
 import type { Plugin } from "vite";
-import { areasOf, compile, ENGLISH, FOLDER, GAMES, languages, SHARED } from "./compiled.ts";
+import { areasOf, compile, ENGLISH, FOLDERS, languages, SHARED } from "./compiled.ts";
 import { fontLinks } from "./fonts.ts";
 import { textsIn, titlesIn } from "./said.ts";
 
@@ -37,7 +37,7 @@ export function texts(language: string, isOne: boolean): Plugin {
       return language === undefined || area === undefined ? null : chunk(language, area);
     },
     configureServer(server) {
-      server.watcher.add([FOLDER, GAMES]);
+      server.watcher.add(FOLDERS);
       server.watcher.on("change", (file) => {
         if (!file.endsWith(".ftl")) return;
         compile();

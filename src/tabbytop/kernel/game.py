@@ -20,7 +20,7 @@ from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.stickers import Sticker, Story
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 from tabbytop.texts.catalogue import add_area, has_text
-from tabbytop.texts.compiled import OURS
+from tabbytop.texts.compiled import folder_beside
 from tabbytop.texts.message import Message, message_of, plain
 from tabbytop.texts.reader import Reader
 
@@ -50,8 +50,9 @@ class Game:
       game it never may, because the others would race against the bot.
     - `watched` gives, by kind of event, for how many beats people watch it before a bot goes on.
       Kinds that are not listed are seen at a glance.
-    - `texts` is the folder of the game's texts, `<language>/<name>.ftl`; `kinds` says which
-      arguments of messages are persons or named things (`tabbytop.texts.catalogue`).
+    - `texts` is the folder of the game's texts, `<language>/<name>.ftl`: by default `texts` beside
+      the game's code. `kinds` says which arguments of messages are persons or named things
+      (`tabbytop.texts.catalogue`).
     - `stickers` lists what a seat can earn in a finished game, `story` is the class that takes
       notes for them (`tabbytop.kernel.stickers`).
     - `wide_blocks` lists blocks of the vocabulary with so many moves that learning agents choose
@@ -77,7 +78,7 @@ class Game:
         live: bool = False,
         hints_between_people: bool = True,
         watched: Mapping[str, float] | None = None,
-        texts: Path = OURS,
+        texts: Path | None = None,
         kinds: Mapping[str, str] | None = None,
         stickers: Sequence[Sticker[Any]] = (),
         story: type[Story] = Story,
@@ -110,8 +111,9 @@ class Game:
             raise ValueError("two stickers have the same name")
         self.story = story
         self.wide_blocks = list(wide_blocks)
-        add_area(name, texts, kinds)
-        add_area(f"{name}-stickers", texts)
+        folder = texts or folder_beside(type(self))
+        add_area(name, folder, kinds)
+        add_area(f"{name}-stickers", folder)
 
     def deal(
         self,

@@ -43,6 +43,6 @@ def _lessons(game: Game) -> tuple[Lesson, ...]:
     folder = folder_of(game)
     files = [] if folder is None else sorted((folder / _FOLDER).glob("*.toml"))
     if files:
-        catalogue.add_area(area_of(game.name), catalogue.folder_of(game.name), names_from=game.name)
+        catalogue.add_area(area_of(game.name), names_from=game.name)
     found = [read_lesson(game.name, file) for file in files]
     return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))

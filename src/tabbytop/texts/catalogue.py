@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tabbytop.texts.compiled import ENGLISH, OURS, Language, load
+from tabbytop.texts.compiled import ENGLISH, OURS, SHARED, Language, load, our_folders
 from tabbytop.texts.message import PLAIN, Message
 from tabbytop.texts.reader import NOBODY, Reader
 from tabbytop.texts.telling import PERSON, WORD, Texts
@@ -37,11 +37,9 @@ __all__ = [
     "said_words",
 ]
 
-_SHARED: Final = "language"  # the area of what all texts of a language need
-
 
 class _Area(NamedTuple):
-    folder: Path
+    folder: Path | None
     kinds: Mapping[str, str]
     names_from: str = ""  # the area that has the names of things
 
@@ -52,22 +50,37 @@ _areas: Final[dict[str, _Area]] = {}
 
 def add_area(
     name: str,
-    folder: Path = OURS,
+    folder: Path | None = None,
     kinds: Mapping[str, str] | None = None,
     names_from: str = "",
 ) -> None:
     """Make the texts of a game known; `kinds` says which arguments are persons or named things.
 
     With `names_from`, the kinds of that area hold here too, and things that have no name in this
-    area have their names from there: a board uses the cards of its game.
+    area have their names from there: a board uses the cards of its game. Its texts are in the
+    folder of that area then, unless it has one of its own.
     """
-    _areas[name] = _Area(folder, kinds or {}, names_from)
+    _areas[name] = _Area(folder or (None if names_from else OURS), kinds or {}, names_from)
     _texts_of.cache_clear()
 
 
 def folder_of(area: str) -> Path:
     """Return the folder of an area's texts."""
-    return _areas.get(area, _OURS).folder
+    if area not in _areas:
+        return _home_of(area)
+    known = _areas[area]
+    return folder_of(known.names_from) if known.folder is None else known.folder
+
+
+@cache
+def _home_of(area: str) -> Path:
+    """Return the folder of an area that nobody has added, such as that of a game of ours before it
+    is imported."""
+    for folder in our_folders():
+        known = load(folder, ENGLISH)
+        if known is not None and area in known.areas:
+            return folder
+    return OURS
 
 
 def kinds_of(area: str) -> Mapping[str, str]:
@@ -110,7 +123,7 @@ def keys(area: str, prefix: str) -> Iterator[str]:
 def said_words(area: str, language: str, name: str = "") -> Mapping[str, Word]:
     """Return the words of an area's lists, or of one of them, by the words of the notation; those
     that are read as they are written down are left out."""
-    return words_as_read(area, language, _areas.get(area, _OURS).folder, name)
+    return words_as_read(area, language, folder_of(area), name)
 
 
 def _bare(message: Message) -> str:
@@ -121,8 +134,8 @@ def _bare(message: Message) -> str:
 
 @cache
 def _texts_of(language: str, area: str) -> Texts:
-    folder, kinds, names_from = _areas.get(area, _OURS)
-    known = load(folder, language)
+    _, kinds, names_from = _areas.get(area, _OURS)
+    known = load(folder_of(area), language)
     if known is None and language != ENGLISH:
         return _texts_of(ENGLISH, area)
     return Texts(
@@ -132,7 +145,7 @@ def _texts_of(language: str, area: str) -> Texts:
         render,
         words=said_words(area, language),
         english=None if language == ENGLISH else _texts_of(ENGLISH, area),
-        shared=None if area == _SHARED else _texts_of(language, _SHARED),
+        shared=None if area == SHARED else _texts_of(language, SHARED),
         names=_texts_of(language, names_from) if names_from else None,
     )
 

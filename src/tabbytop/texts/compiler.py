@@ -8,17 +8,25 @@ References to terms and to other messages are resolved here: the result has none
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import ast, parse
 
-from tabbytop.texts.compiled import COMPILED, ENGLISH, OURS, Pattern, digest, languages, load
-
-SHARED: Final = "language"  # the area whose messages every other file of its language may use
-
+from tabbytop.texts.compiled import (
+    COMPILED,
+    ENGLISH,
+    OURS,
+    SHARED,
+    Pattern,
+    digest,
+    languages,
+    load,
+    shared_file,
+    sources_of,
+)
 
 OFFERED_FROM: Final = 0.8  # of its texts, a language can be chosen; the rest is English
 
@@ -35,34 +43,42 @@ def parsed(text: str) -> list[ast.EntryType]:
 
 def compile_language(folder: Path, name: str) -> dict[str, Any]:
     """Return a compiled language, ready for JSON."""
-    sources = sorted((folder / name).glob("*.ftl"))
-    shared = _Entries(folder / name / f"{SHARED}.ftl")
+    shared = _Entries(shared_file(folder, name))
     areas = {}
-    for source in sources:
+    for source in sorted((folder / name).glob("*.ftl")):
         entries = _Entries(source, shared if source.stem != SHARED else None)
         areas[source.stem] = dict(entries.compiled())
-    return {"digest": digest(sources), "areas": areas, **_numbers(folder, name)}
+    return {"digest": digest(sources_of(folder, name)), "areas": areas, **_numbers(folder, name)}
 
 
-def write_languages(folder: Path, offered_from: float = OFFERED_FROM) -> None:
-    """Compile all languages of which enough is translated. Forget those that are gone."""
-    for compiled in (folder / COMPILED).glob("*.json"):
-        if not (folder / compiled.stem).is_dir():
-            compiled.unlink()
-    english = compile_language(folder, ENGLISH)
-    for name in languages(folder):
-        document = compile_language(folder, name)
-        if share(document, english) >= offered_from:
-            write_language(folder, name, document)
-        else:
-            (folder / COMPILED / f"{name}.json").unlink(missing_ok=True)
+def write_languages(*folders: Path, offered_from: float = OFFERED_FROM) -> None:
+    """Compile all languages of which enough is translated in these folders together. Forget those
+    that are gone."""
+    english = [compile_language(folder, ENGLISH) for folder in folders]
+    for name in sorted({name for folder in folders for name in languages(folder)}):
+        begun = [folder for folder in folders if sources_of(folder, name)]
+        documents = {folder: compile_language(folder, name) for folder in begun}
+        is_offered = share(documents.values(), english) >= offered_from
+        for folder in folders:
+            if is_offered and folder in documents:
+                write_language(folder, name, documents[folder])
+            else:
+                (folder / COMPILED / f"{name}.json").unlink(missing_ok=True)
 
 
-def share(document: Mapping[str, Any], english: Mapping[str, Any]) -> float:
+def share(documents: Iterable[Mapping[str, Any]], english: Iterable[Mapping[str, Any]]) -> float:
     """Return how much of the English messages a language has, from 0 to 1."""
-    wanted = {(area, key) for area, texts in english["areas"].items() for key in texts}
-    there = {(area, key) for area, texts in document["areas"].items() for key in texts}
+    wanted, there = _keys(english), _keys(documents)
     return len(wanted & there) / max(1, len(wanted))
+
+
+def _keys(documents: Iterable[Mapping[str, Any]]) -> set[tuple[str, str]]:
+    return {
+        (area, key)
+        for document in documents
+        for area, texts in document["areas"].items()
+        for key in texts
+    }
 
 
 def write_language(folder: Path, name: str, document: Mapping[str, Any]) -> None:
@@ -76,10 +92,19 @@ def write_language(folder: Path, name: str, document: Mapping[str, Any]) -> None
 
 def _numbers(folder: Path, name: str) -> dict[str, Any]:
     """Return how the language writes and counts numbers; a game's texts count as ours do."""
-    if folder != OURS:
-        known = load(OURS, name) or load(OURS, ENGLISH)
-        assert known is not None
+    if folder != OURS and not (OURS / name).is_dir():
+        name = ENGLISH
+    try:
+        return _counted(name)
+    except ImportError:  # Babel is not needed to play
+        known = load(OURS, name) if folder != OURS else None
+        if known is None:
+            raise
         return known.numbers
+
+
+@cache
+def _counted(name: str) -> dict[str, Any]:
     from babel.core import Locale  # noqa: PLC0415 - not for the texts of other games
 
     locale = Locale.parse(name)

@@ -120,3 +120,8 @@ def test_score_lines_are_told_in_german(line: ScoreLine, told: str) -> None:
 def test_refusal_names_the_missing_card() -> None:
     refused = Message(GAME.name, "refusal-not-in-hand", item="laser-pointer")
     assert render(refused, "de") == "du hast „Laserpointer“ nicht auf der Hand"
+
+
+def test_refusal_is_translated_with_grammar() -> None:
+    message = Message(GAME.name, "refusal-not-in-hand", item="laser-pointer")
+    assert render(message, "de") == "du hast „Laserpointer“ nicht auf der Hand"

@@ -15,7 +15,7 @@ from tabbytop.texts.preferred import LANGUAGES
 
 GAME = tabbytop.game("cat-lady")
 QUOTED = re.compile(r"[“„«]\s?([^”“»,]+)[^”“»]*[”“»]")
-FOLDER = Path(tabbytop.__file__).parent / "languages"
+FOLDER = Path(tabbytop.__file__).parent / "games" / "cat_lady" / "texts"
 
 
 def played(name: str) -> LessonRun:

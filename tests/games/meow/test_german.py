@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import pytest
 
+from tabbytop.games.meow.box.rule import TEXTS
 from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.kernel.game_texts import GameTexts
-from tabbytop.texts.compiled import OURS
 from tabbytop.texts.reader import Reader
 from tabbytop.texts.word_lists import read_list, words_as_read
 
@@ -17,8 +17,8 @@ TIMES = {2: "zweimal", 3: "dreimal", 4: "viermal", 5: "fünfmal"}
 FILLING = {"ein", "eine", "einen", "einer", "die", "der", "das", "den", "und", "wie", "mit", "auf"}
 SPOKEN = [rule for rule in RULES if rule.words]
 GERMAN = GameTexts(GAME, "de")
-SAID = {name: word.said for name, word in words_as_read("meow", "de").items()}
-LISTS = sorted(path.stem for path in (OURS / "en" / "meow").glob("*.txt"))
+SAID = {name: word.said for name, word in words_as_read("meow", "de", TEXTS).items()}
+LISTS = sorted(path.stem for path in (TEXTS / "en" / "meow").glob("*.txt"))
 
 
 class Told(NamedTuple):
@@ -94,15 +94,15 @@ def test_cards_are_distinguishable() -> None:
 
 @pytest.mark.parametrize("name", LISTS)
 def test_every_word_is_translated(name: str) -> None:
-    german = read_list("meow", name, "de")
-    assert [word.name for word in german] == [word.name for word in read_list("meow", name)]
+    german, english = (read_list("meow", name, language, TEXTS) for language in ("de", "en"))
+    assert [word.name for word in german] == [word.name for word in english]
     assert all(word.said and all(word.others) for word in german)
 
 
 def test_word_of_several_lists_is_translated_alike_unless_a_city_is_named() -> None:
     for name in set(LISTS) - {"cities"}:
-        for word in read_list("meow", name, "de"):
-            assert words_as_read("meow", "de")[word.name].said == word.said
+        for word in read_list("meow", name, "de", TEXTS):
+            assert word.said == SAID[word.name]
 
 
 @pytest.mark.parametrize("umlauts", ["", "e"])
@@ -115,9 +115,11 @@ def test_nouns_are_capitalized_and_feelings_are_not() -> None:
     for rule in SPOKEN:
         first = {SAID[word][0].isupper() for word in rule.words}
         assert first == {rule.name not in {"feeling", "manner"}}, rule.name
-    feelings = {word.name for word in read_list("meow", "feelings")}
-    manners = [word.name for word in read_list("meow", "manners") if word.name not in feelings]
-    assert all(SAID[word].endswith("weise") for word in manners)
+    feelings, manners = (
+        {word.name for word in read_list("meow", name, folder=TEXTS)}
+        for name in ("feelings", "manners")
+    )
+    assert all(SAID[word].endswith("weise") for word in manners - feelings)
     assert SAID["new york"] == "New York"
     assert SAID["xi'an"] == "Xi'an"
     assert SAID["vienna"] == "Wien"

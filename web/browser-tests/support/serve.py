@@ -21,7 +21,7 @@ from tabbytop.games import registry
 from tabbytop.server.people import table_drafts
 from tabbytop.server.routes import page
 from tabbytop.texts import catalogue
-from tabbytop.texts.compiled import ENGLISH, OURS, Language, load
+from tabbytop.texts.compiled import ENGLISH, SHARED, Language, load, our_areas
 
 # Programs find it by its name; it is not listed, so that the first screen stays the same.
 _ROOT = Path(__file__).parents[3]
@@ -33,7 +33,7 @@ if _NAP_TIME.name not in _LISTED:
     vars(registry)["_installed"] = lambda: {_NAP_TIME.name: _NAP_TIME}
     vars(registry)["list_games"] = lambda: _LISTED
 
-from pseudo_language import SHARED, pseudo_areas  # noqa: E402 - it lies in tools
+from pseudo_language import pseudo_areas  # noqa: E402 - it lies in tools
 
 FIRST = "page-home"  # the texts that bring the list of the others
 
@@ -67,15 +67,14 @@ def load_pseudo(folder: Path, name: str) -> Language | None:
 @cache
 def pseudo_files() -> dict[str, page.File]:
     """Return the files of the page, with the pseudo-language in those that hold texts."""
-    language = load_pseudo(OURS, ENGLISH)
-    assert language is not None
-    titles = {area: texts["title"] for area, texts in language.areas.items() if "title" in texts}
+    pseudo = pseudo_areas(our_areas(ENGLISH))
+    titles = {area: texts["title"] for area, texts in pseudo.items() if "title" in texts}
     files = dict(page._files())
     found = [re.fullmatch(r"assets/((page-[a-z-]+)-.{8}\.js)", name) for name in files]
     chunks = [chunk for chunk in found if chunk is not None]
     loads = ", ".join(f'"{area}": () => import("./{file}")' for file, area in map(_parts, chunks))
     for chunk in chunks:
-        texts = {area: language.areas[area] for area in (SHARED, chunk[2])}
+        texts = {area: pseudo[area] for area in (SHARED, chunk[2])}
         texts["titles"] = titles  # as web/tools/texts.ts adds them
         content = f"export default {json.dumps(texts)};"
         if chunk[2] == FIRST:

@@ -1,7 +1,7 @@
 /**
  * Texts in the language of the page.
  *
- * They stand in `src/tabbytop/languages/<language>/page-*.ftl`. `tools/compile_texts.py` compiles them, and this evaluates
+ * They stand in files `page-*.ftl` (docs/translating.md). `tools/compile_texts.py` compiles them, and this evaluates
  * what it wrote, as tabbytop/texts/catalogue.py does. An area has to be loaded (`loading.ts`) before its texts are asked
  * for: ask in functions and components, not when a module is loaded.
  */

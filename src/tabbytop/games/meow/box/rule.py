@@ -4,12 +4,14 @@ Every rule has an act of its own, so a rule, its card and its act share one numb
 """
 
 from functools import cached_property
+from pathlib import Path
 from typing import Final
 
 from tabbytop.games.meow.words import AREA, message
 from tabbytop.texts.catalogue import has_text
 from tabbytop.texts.word_lists import read_list
 
+TEXTS: Final = Path(__file__).parents[1] / "texts"
 FAMILIES: Final = ["noise", "mime", "counted", "spoken", "memory"]
 
 BEFORE: Final = 0
@@ -47,7 +49,7 @@ class Rule:
         self.part = part
         self.times = times
         self.list = words
-        listed = read_list(AREA, words) if words else []
+        listed = read_list(AREA, words, folder=TEXTS) if words else []
         self.words = [word.name for word in listed]
         self.spellings = {other: word.name for word in listed for other in word.others}
 
