@@ -65,7 +65,7 @@ offline-fetching = Descargado: { $percent } %…
 offline-kept = En este dispositivo: { $size } MB.
 offline-delete = Borrar
 offline-failed = No ha funcionado. Inténtalo de nuevo con mejor conexión.
-offline-impossible = Este navegador no guarda nada de aquí; pide una dirección segura (https).
+offline-impossible = Este navegador no puede guardar los juegos: hace falta una dirección segura (https).
 offline-unready = Este servidor aún está preparando los juegos. Vuelve a iniciarlo en unos minutos y podrás llevártelos.
 offline-games =
     { $games ->

@@ -35,7 +35,7 @@ loss-rules =
 
 ## Una suma de tres líneas.
 
-sum-chance = Resultado, comparado con igualdad de probabilidades
+sum-chance = Resultado, frente a probabilidades iguales
 sum-strokes = Gestos perdidos
 sum-rules = Reglas ajenas rotas
 sum-decisions =

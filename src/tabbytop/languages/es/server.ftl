@@ -212,7 +212,7 @@ clock-waits-for-nobody = solo puedes hacer una pausa a solas con bots
 clock-waited-enough = ya has hecho bastantes pausas en esta partida
 clock-may-stand-still = el reloj puede seguir en pausa
 here-a-moment-ago = estaba aquí hace un momento; dale algo de tiempo
-days-for-everybody = en esta mesa hay días para jugar; de eso se ocupa el reloj
+days-for-everybody = en esta mesa hay días para pensar; de eso se ocupa el reloj
 
 ## Nombres, cuentas y contraseñas
 
@@ -229,8 +229,8 @@ same-name-here = aquí ya hay alguien con ese nombre
 same-looking-name-here = aquí ya hay alguien con un nombre que parece igual
 weak-password = esa contraseña es fácil de adivinar; pon una más larga o más rara
 wrong-login = el nombre o la contraseña no son correctos
-old-password-missing = escribe también la contraseña anterior
-old-password-wrong = esa no es la contraseña anterior
+old-password-missing = escribe también tu contraseña actual
+old-password-wrong = esa no es tu contraseña actual
 password-to-delete = para borrar la cuenta, escribe su contraseña
 account-deleted = mientras tanto se ha borrado la cuenta
 

@@ -100,7 +100,11 @@ hint-second = Lo segundo mejor: { $move }
 no-hints-between-people = En este juego no hay pistas mientras juegan personas entre sí.
 no-advice = Este juego te deja a ti todos los planes.
 nothing-to-follow = Aún no hay nada que seguir; `plan` muestra lo que calcula la mesa.
-too-many-refusals = { $count } respuestas seguidas que no lo son. Basta por ahora.
+too-many-refusals =
+    { $count ->
+        [one] Esa respuesta no vale. Basta por ahora.
+       *[other] { $count } respuestas seguidas que no valen. Basta por ahora.
+    }
 taken-back = Jugada deshecha.
 saved-to = Guardada en { $path }.
 no-other-save = No hay otra partida guardada con que seguir.
