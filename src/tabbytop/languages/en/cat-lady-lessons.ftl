@@ -94,8 +94,8 @@ scoring-costumes =
     Two or three catnip: 1 extra point for each cat you feed. Four or more: 2 extra. Whoever has the most costumes
     scores 6; having none costs 2. Tap “End my turn”.
 scoring-open =
-    All hands are face up now. You have two milk. Keaton needs both and scores 4. Lily and Snowflake need one each and score 2
-    each, and both count for your catnip. Give Lily a milk.
+    All hands are face up now. You have two milk. Keaton needs both and scores 4. Lily and Snowflake each need one and score
+    2, and both count for your catnip. Give Lily a milk.
     .other = Two fed cats are better than one here. Lily first.
 scoring-snowflake = Now give Snowflake the other milk.
     .other = The other milk is for Snowflake.
@@ -113,7 +113,7 @@ scoring-points =
 treats = Box of Treats
 treats-boxes =
     Box of Treats adds new cards. A box with the right cat in it, even a hungry one, scores 1 point for each box you own.
-    One of yours wants an orange cat that eats chicken: Bell!
+    One wants an orange chicken cat: that’s Bell!
 treats-brush =
     Your other box is for a gray cat, like Ash. A cat brush swaps your cat for one in the grid, wherever the wooden cat sits.
     Tap “Swap a cat”, then Shadow and Ash.

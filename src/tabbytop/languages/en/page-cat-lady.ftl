@@ -102,7 +102,7 @@ planner-now-hungry =
         [one] point, hungry cats −{ $cost }.
        *[other] points, hungry cats −{ $cost }.
     }
-planner-could = At best { $best }.
+planner-could = { $best } at best.
 # Below the points at dinner: what they take for granted.
 planner-depends = Assuming the others feed their cats as well as they can.
 # The same; $name: who has Elvis, a cat.

@@ -272,6 +272,6 @@ hint-place-now = put it down as it is
 ## The best results of somebody who plays alone against the clock.
 
 best-title = Your best on this device
-best-none = Your first time attack: ten rows, one card from each.
+best-none = Nothing to beat yet: ten rows, one card from each.
 best-line = { points } in { $clock }
 best-is-new = A new best!

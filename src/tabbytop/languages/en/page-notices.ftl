@@ -23,7 +23,7 @@ add = Add
 added = Added.
 remove = Remove
 # Variables: $what (an address, or “A browser”).
-remove-one = Remove { $what }
+remove-one = Remove: { $what }
 muted =
     { $count ->
         [one] One table is muted.

@@ -201,7 +201,7 @@ log-declines =
         [yes] You decline.
        *[no] { $name } declines.
     }
-log-lapsed = It can’t be taken back now.
+log-lapsed = That move can’t be taken back now.
 log-removed =
     { $mine ->
         [yes] The host asks you to leave.
@@ -379,5 +379,5 @@ menu-onlooker = You’re watching.
 
 pause-title = Paused
 pause-waits = The bots and the clock will wait for you.
-pause-waits-for = Everything waits for { $name }.
+pause-waits-for = Everything’s waiting for { $name }.
 pause-end = Go on

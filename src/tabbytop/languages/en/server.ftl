@@ -12,7 +12,7 @@ somebody = Somebody
 
 # What is limited, as the texts below name it.
 limited-moves = moves
-limited-lines = lines
+limited-lines = moves and messages
 limited-talk = talk
 limited-questions = questions
 limited-replays = replays
@@ -299,7 +299,7 @@ lesson-broken = this lesson doesn’t work here: { $error }
 # A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
 no-code = that isn’t a table code; codes have six characters, letters and digits
 no-such-code = no table is waiting under that code; a code stops working when the game begins
-code-too-late = the game has begun; nobody needs a code now
+code-too-late = the game has begun, so its code no longer works
 # Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
 preview-title = { $game } · { $host } invites you
 # The same. Variables: $minutes (0: not known).
