@@ -43,8 +43,8 @@ seat-ready = c’est bon
 seat-objected = a fait objection
 seat-best =
     { $hands ->
-        [one] a franchi { $hands } main au mieux
-       *[other] a franchi { $hands } mains au mieux
+        [one] { $hands } main contente au mieux
+       *[other] { $hands } mains contentes au mieux
     }
 seat-best-short = record { $hands }
 
