@@ -27,8 +27,8 @@ prompt-play =
 prompt-act =
     { $left ->
         [0] Die Katze hat genug von dir gesehen: Lass dich prüfen oder wiederhol dich.
-        [1] Mach der Katze eine Freude. Platz ist für noch ein Kunststück, dann lass dich prüfen.
-       *[other] Mach der Katze eine Freude. Platz ist für { $left } verschiedene Kunststücke, dann lass dich prüfen.
+        [1] Mach der Katze eine Freude. Du hast noch Platz für ein Kunststück, dann lass dich prüfen.
+       *[other] Mach der Katze eine Freude. Du hast noch Platz für { $left } verschiedene Kunststücke, dann lass dich prüfen.
     }
 prompt-reveal =
     { $active-is ->
@@ -166,8 +166,8 @@ event-objected =
             }
        *[no]
             { $seat-is ->
-                [you] Du erhebst Einspruch, vergebens.
-               *[other] { $seat } erhebt Einspruch, vergebens.
+                [you] Du erhebst Einspruch, aber zu Unrecht.
+               *[other] { $seat } erhebt Einspruch, aber zu Unrecht.
             }
     }
 event-taken_back =
@@ -185,11 +185,11 @@ event-revealed =
     }
 event-exchanged =
     Beide Karten werden in den Stapel gemischt, { $active-is ->
-        [you] { $seat } und du zieht daraus
+        [you] { $seat } und du zieht je eine
        *[other]
             { $seat-is ->
-                [you] { $active } und du zieht daraus
-               *[other] { $active } und { $seat } ziehen daraus
+                [you] { $active } und du zieht je eine
+               *[other] { $active } und { $seat } ziehen je eine
             }
     }{ $drawn ->
         [none] : Beide Regeln können wiederkommen.
@@ -246,7 +246,7 @@ must-answer = jetzt musst du sagen, ob eine deiner Regeln gebrochen wurde
 refusal-clock = die Uhr sagt nur, dass die Zeit um ist
 refusal-time = nur die Uhr sagt, dass die Zeit um ist
 refusal-struck = „{ $card }“ hast du schon gestrichen
-refusal-not-in-deck = „{ $card }“ ist in diesem Spiel nicht dabei
+refusal-not-in-deck = „{ $card }“ ist in dieser Partie nicht dabei
 refusal-most-strikes =
     { $most ->
         [one] an diesem Tisch darfst du nur ein Kunststück streichen
@@ -267,12 +267,12 @@ refusal-budget =
         [one] mehr als ein Kunststück passt hier nicht in einen Zug
        *[other] mehr als { $most } verschiedene Kunststücke passen hier nicht in einen Zug
     }
-refusal-replaced = du hast in diesem Spiel schon eine Regel ausgetauscht, und mehr als einmal geht nicht
+refusal-replaced = du hast in dieser Partie schon eine Regel ausgetauscht, und mehr als einmal geht nicht
 refusal-replace-later = eine Regel austauschen geht nur am Anfang deines Zugs, vor allem anderen
 # In a puzzle rules are not replaced.
 refusal-puzzle-replaces = in einem Rätsel gibt es keine neuen Regeln: Hier kannst du alle befolgen
-refusal-done = „{ $card }“ hast du in diesem Spiel schon gemacht, also kannst du es
-refusal-unknown-rule = du weißt gar nicht, dass „{ $card }“ im Spiel ist
+refusal-done = „{ $card }“ hast du in dieser Partie schon gemacht, also kannst du es
+refusal-unknown-rule = austauschen kannst du nur Regeln, die du kennst, und „{ $card }“ ist dir neu
 refusal-not-broken = „{ $card }“ wurde nicht gebrochen
 refusal-not-pointed = auf dich wird nicht gezeigt: Erheb Einspruch oder warte
 refusal-looked = noch einmal hinsehen geht nur einmal je Prüfung
@@ -288,9 +288,9 @@ option-mode =
     .choice-thirteen = Dreizehn
     .choice-before-after = Dreizehn, gut getaktet
 option-box =
-    ganz: alle 102 Regeln; klein: zwanzig, die alle kennen, für ein erstes Spiel höchstens zu sechst
+    ganz: alle 102 Regeln; klein: zwanzig, die alle kennen, für eine erste Partie höchstens zu sechst
     .title = Welche Regeln
-    .hint = Alle 102; oder zwanzig, die alle kennen, für ein erstes Spiel
+    .hint = Alle 102; oder zwanzig, die alle kennen, für eine erste Partie
     .choice-whole = Die ganze Schachtel
     .choice-small = Zwanzig leichte
 option-striking = vor dem Austeilen dürfen alle Kunststücke streichen, die sie nicht können
@@ -321,7 +321,7 @@ refusal-struck-twice = struck: { $name } steht da zweimal
 refusal-struck-most = struck: höchstens { $most }
 refusal-card-twice = { $name } ist gestrichen oder steht da zweimal
 refusal-no-memory-word = said: { $name } ist kein Wort einer Regel, die Gedächtnis braucht
-refusal-best = best: 0 bis { $most }, solange das Spiel läuft, nicht { $hands }
+refusal-best = best: 0 bis { $most }, solange die Partie läuft, nicht { $hands }
 refusal-seats = { $what }: Es gibt nur { $most } Plätze
 refusal-no-card = es gibt keine Karte { $name }
 refusal-size = { $what }: { $most } an diesem Tisch, nicht { $count }
@@ -343,9 +343,9 @@ rules-circle =
     .heading = Das Ziel
 
 rules-before-the-deal =
-    Wenn in diesem Spiel gestrichen wird: Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es. Niemand sieht
-    es, und die Karte bleibt in der Schachtel. Dann bekommen alle zwei Karten (nur eine, wenn ihr sechs oder mehr seid),
-    und eine ist der Stapel. Sieh dir deine gut an: Die ganze Hand wandert nach links und bleibt von da an dort.
+    Dürft ihr an diesem Tisch streichen? Wenn du etwas nicht kannst oder lieber lässt: Streich es. Niemand sieht es, und
+    die Karte bleibt in der Schachtel. Dann bekommen alle zwei Karten (nur eine, wenn ihr sechs oder mehr seid), und eine
+    ist der Stapel. Sieh dir deine gut an: Die ganze Hand wandert nach links und bleibt von da an dort.
     .heading = Bevor es losgeht
 
 rules-your-turn =
@@ -369,20 +369,20 @@ rules-remember =
     .heading = Merk es dir
 
 rules-acts =
-    Gezählte Kunststücke macht man genau so oft, wie die Regel sagt. Ein gesprochenes macht man einmal im Zug, mit
-    einem Wort aus seiner Liste. Manche Regeln brauchen ein Wort, das in diesem Spiel noch niemand gesagt hat; dabei
+    Ein gezähltes Kunststück machst du genau so oft, wie die Regel sagt. Ein gesprochenes machst du einmal im Zug, mit
+    einem Wort aus seiner Liste. Manche Regeln brauchen ein Wort, das in dieser Partie noch niemand gesagt hat; dabei
     zählen die Wörter von allen.
     .heading = Kunststücke
 
 rules-once-a-game =
     Am Anfang deines Zugs darfst du eine Regel austauschen lassen, die du kennst und die jemand nicht befolgen kann. Alle
     erfahren, welche fort ist; die neue sieht nur, wer sie auf der Hand hat.
-    .heading = Einmal im Spiel
+    .heading = Einmal pro Partie
 
 rules-thirteen =
-    Mit dreizehn Regeln sind immer gleich viele im Spiel, wie viele ihr auch seid. Mit Vorher und Nachher hat jede
-    Regel auch ihre Zeit, bevor oder nachdem die Karte gelegt wird, und zur falschen Zeit bricht man sie, selbst wenn
-    man sie zur richtigen auch noch befolgt.
+    Mit dreizehn Regeln sind immer gleich viele im Spiel, wie viele ihr auch seid. Mit Vorher und Nachher hat jede Regel
+    auch ihre Zeit, bevor oder nachdem du deine Karte legst. Machst du das Kunststück zur falschen Zeit, ist die Regel
+    gebrochen, selbst wenn du es zur richtigen auch noch machst.
     .heading = Dreizehn, vorher und nachher
 
 rules-eyes =
@@ -418,7 +418,7 @@ card-oink = Im Grunz genommen
     .animal = Schwein
     .text = Du musst grunzen wie ein Schwein in der Oper.
     .label = Grunzen
-    .shown = rümpft die Schnauze und grunzt
+    .shown = rümpft den Rüssel und grunzt
     .noise = Grunz, grunz!
 card-quack = Schnatterente gut, alles gut
     .animal = Ente
@@ -452,7 +452,7 @@ card-howl = Heul doch
     .noise = Auuuuuh!
 card-roar = Brüllend komisch
     .animal = Löwe
-    .text = Du musst brüllen wie der Löwe, der zu spät zum Familienfoto kommt.
+    .text = Du musst brüllen wie ein Löwe, der zu spät zum Familienfoto kommt.
     .label = Brüllen
     .shown = schüttelt ein riesiges Haupt und brüllt
     .noise = Rrroaaar!
@@ -613,7 +613,7 @@ card-nitpick = Lausige Zeiten
     .text = Du musst in deinen Haaren etwas Winziges finden wie ein Pavian, es genau ansehen und aufessen. Nur zum Schein.
     .label = Eine Laus finden
     .shown = findet etwas Winziges im eigenen Fell und isst es auf
-card-lick-paw = Leck dich rein
+card-lick-paw = Katzenwäsche
     .animal = Kater
     .text = Du musst deinen Handrücken waschen, als wäre er eine Pfote. Nur so zu tun ist sauberer.
     .label = Die Pfote lecken
@@ -925,42 +925,42 @@ card-river = Alles im Fluss
 
 card-city = Stadtgespräch
     .animal = Schwalbe
-    .text = Du musst eine Stadt ansagen, die in diesem Spiel noch niemand genannt hat. Die Schwalbe war schon dort.
+    .text = Du musst eine Stadt ansagen, die in dieser Partie noch niemand genannt hat. Die Schwalbe war schon dort.
     .label = Eine Stadt ansagen
     .shown = sagt eine Stadt an, wie ein Bahnhofslautsprecher
 card-bird = Der frühe Vogel
     .animal = Kuckuck
-    .text = Du musst einen Vogel nennen, den in diesem Spiel noch niemand genannt hat. Der Kuckuck führt eine Liste.
+    .text = Du musst einen Vogel nennen, den in dieser Partie noch niemand genannt hat. Der Kuckuck führt eine Liste.
     .label = Einen Vogel nennen
     .shown = flüstert den Namen eines Vogels, um ihn nicht zu verscheuchen
 card-mammal = Säugetier der Woche
     .animal = Schnabeltier
-    .text = Du musst ein Säugetier nennen, das in diesem Spiel noch niemand genannt hat. Das Schnabeltier besteht darauf, dass es zählt.
+    .text = Du musst ein Säugetier nennen, das in dieser Partie noch niemand genannt hat. Das Schnabeltier besteht darauf, dass es zählt.
     .label = Ein Säugetier nennen
     .shown = stellt jemanden aus der Verwandtschaft vor, mit Fell oder so gut wie
 card-job = Beruf und Berufung
     .animal = Ameise
-    .text = Du musst einen Beruf nennen, den in diesem Spiel noch niemand genannt hat. Die Ameise ist gerade zwischen zweien.
+    .text = Du musst einen Beruf nennen, den in dieser Partie noch niemand genannt hat. Die Ameise ist gerade zwischen zweien.
     .label = Einen Beruf nennen
     .shown = bewirbt sich laut um eine Stelle
 card-first-name = Mit Vornamen, bitte
     .animal = Erdmännchen
-    .text = Du musst jemanden mit einem Vornamen rufen, den in diesem Spiel noch niemand gerufen hat. Das Erdmännchen wird aufschauen.
+    .text = Du musst jemanden mit einem Vornamen rufen, den in dieser Partie noch niemand gerufen hat. Das Erdmännchen wird aufschauen.
     .label = Einen Vornamen rufen
     .shown = ruft nach jemandem, der nicht da ist
 card-dish = Das Jüngste Gericht
     .animal = Möwe
-    .text = Du musst ein herzhaftes Gericht bestellen, das in diesem Spiel noch niemand bestellt hat. Die Möwe isst mit.
+    .text = Du musst ein herzhaftes Gericht bestellen, das in dieser Partie noch niemand bestellt hat. Die Möwe isst mit.
     .label = Ein Gericht bestellen
     .shown = bestellt etwas Warmes bei unsichtbarer Bedienung
 card-flower = Durch die Blume
     .animal = Schmetterling
-    .text = Du musst eine Blume nennen, die in diesem Spiel noch niemand genannt hat. Der Schmetterling fliegt nicht zweimal hin.
+    .text = Du musst eine Blume nennen, die in dieser Partie noch niemand genannt hat. Der Schmetterling fliegt nicht zweimal hin.
     .label = Eine Blume nennen
     .shown = nennt eine Blume, als hätte sie einen Duft
 card-sport = Sportsgeist
     .animal = Gepard
-    .text = Du musst einen Sport oder Zeitvertreib nennen, den in diesem Spiel noch niemand genannt hat. Der Gepard hat ihn schon gewonnen.
+    .text = Du musst einen Sport oder Zeitvertreib nennen, den in dieser Partie noch niemand genannt hat. Der Gepard hat ihn schon gewonnen.
     .label = Einen Sport nennen
     .shown = kommentiert einen Sport, ganz außer Atem
 
@@ -1025,7 +1025,7 @@ because-hand-broken =
 because-card-broken = Die gelegte Karte wurde nicht befolgt.
 because-card-obeyed = Die gelegte Karte wurde befolgt.
 because-objects-in-vain = Die gelegte Karte wurde befolgt, es bringt also nichts.
-because-card-passes = Die gelegte Karte wurde nicht befolgt, und niemand würde es sagen.
+because-card-passes = Die gelegte Karte wurde nicht befolgt, und so sagt es niemand.
 because-look = Du siehst die Kunststücke noch einmal, bevor du antwortest.
 because-replace = Sie wird gegen eine Regel getauscht, die noch niemand kennt.
 because-strike = Niemand muss das dann tun.
@@ -1055,8 +1055,8 @@ review-broken =
                 [0] Du hast keine einzige Regel der anderen gebrochen.
                 [one]
                     { $known ->
-                        [0] Du hast eine Regel der anderen gebrochen und konntest sie nicht kennen.
-                       *[other] Du hast eine Regel der anderen gebrochen und hättest sie kennen können.
+                        [0] Du hast eine Regel der anderen gebrochen, die du nicht kennen konntest.
+                       *[other] Du hast eine Regel der anderen gebrochen, die du hättest kennen können.
                     }
                *[other]
                     { $known ->

@@ -17,7 +17,7 @@ thirty-and-fine = Dreißig, und du lächelst
     .text = Iss einen Stapel von 30 oder mehr, ohne Bauchweh.
 
 small-dish = Klein, aber fein
-    .text = Iss einen Stapel von 2.
+    .text = Iss einen Stapel von nur 2.
 
 tower = Tellerturm
     .text = Servier ein Gericht, mit dem der Stapel 25 oder mehr wert ist.
