@@ -13,11 +13,11 @@ opponent-cat-player = koci gracz
 
 ## Ustawienia stołu.
 
-option-edition = karty: z Box of Treats albo sama gra podstawowa (2–4 miejsca)
+option-edition = karty: z Box of Treats albo sama gra podstawowa (2–4 osoby)
     .title = Wersja
     .choice-treats = Z Box of Treats
     .choice-base = Podstawowa
-option-goals = po jednym wspólnym celu z osobą z lewej i z osobą z prawej: od 3 miejsc, z Box of Treats
+option-goals = po jednym wspólnym celu z osobą z lewej i z osobą z prawej: od 3 osób, z Box of Treats
     .title = Wspólne cele
 option-open_hands = wszystkie ręce są odkryte; inaczej widzisz tylko, ile kart mają na ręce pozostali
     .title = Otwarte karty
@@ -415,9 +415,9 @@ refusal-goal-not-in-pool = tego celu nie ma w puli
 
 ## Dlaczego ustawienia nie pasują do gry.
 
-refusal-base-seats = gra podstawowa ma od 2 do 4 miejsc, a nie { $seats } (CL-B2)
+refusal-base-seats = gra podstawowa jest dla 2–4 osób, a nie dla { $seats } (CL-B2)
 refusal-goals-without-treats = wspólne cele są tylko z Box of Treats (CL-C37)
-refusal-goals-seats = wspólne cele wymagają co najmniej 3 miejsc, a nie { $seats } (CL-C37)
+refusal-goals-seats = do wspólnych celów trzeba co najmniej 3 osób, a nie { $seats } (CL-C37)
 refusal-difficulty-seats = poziom trudności wybiera się tylko w grze w pojedynkę (CL-C40)
 
 ## Dlaczego stołu nie da się tak ułożyć. Czytają to tylko autorzy testów i przykładów; słowa przed dwukropkiem to argumenty.

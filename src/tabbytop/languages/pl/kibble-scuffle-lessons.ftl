@@ -115,8 +115,8 @@ things-run =
     Wszyscy odsyłają swoje koty, jednego po drugim: najpierw Miso, po twojej lewej, potem Juno. Ostatni jest twój. Wyślij
     Domatora do mysiej albo ptasiej miski.
 things-clean =
-    Nareszcie spokój. Po przedmiocie zagrywasz kota, przy tej samej misce i w tej samej turze. Nigdy drugiego przedmiotu!
-    Dotknij Żarłoka.
+    Nareszcie spokój. Po przedmiocie zagrywasz kota, przy tej samej misce i w tej samej turze. Drugiego przedmiotu już nie
+    wolno! Dotknij Żarłoka.
     .other = To przecież trójki. Żarłok będzie zachwycony.
 things-laser =
     Ale jeden kot to jeszcze nie kolacja: trzeba pięciu. Do twojej następnej tury wszyscy muszą grać przy misce

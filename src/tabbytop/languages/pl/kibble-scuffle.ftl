@@ -477,13 +477,13 @@ must-opening = najpierw wybierz kartę na pierwszą rękę
 must-play = najpierw zagraj kartę z ręki
 must-item-cat = najpierw zagraj kota przy { $bowl-loc }, tam gdzie przedmiot
 must-kitten = najpierw zagraj jeszcze jednego Kociaka albo spasuj
-must-catnip = najpierw wybierz przy innej misce kota do zwabienia
+must-catnip = najpierw wybierz przy innej misce kota, którego zwabisz
 must-clumsy = najpierw wybierz z tej miski chrupkę, która wróci do pudła
-must-feral = najpierw wybierz tu innego kota do przegonienia
-must-mangy = najpierw wybierz tu innego kota do wypchnięcia
+must-feral = najpierw wybierz tu innego kota, którego przegonisz
+must-mangy = najpierw wybierz tu innego kota, którego wypchniesz
 must-pounce = najpierw wybierz tu innego kota, który wróci na rękę
-must-trickster = najpierw wybierz inną miskę do wymiany jedzenia
-must-mama = najpierw wybierz tu innego kota do nakarmienia
+must-trickster = najpierw wybierz inną miskę, z której weźmiesz jedzenie
+must-mama = najpierw wybierz tu innego kota, którego nakarmisz
 must-mama-fed = najpierw nakarm { $card-acc } z tej miski
 must-toy-mouse = najpierw wybierz kota przy misce, gdzie jest Pluszowa mysz
 must-send = najpierw wyślij { $card-acc } do innej miski
@@ -604,7 +604,7 @@ because-share =
        *[many] Jeśli każdy weźmie najlepszą chrupkę, dostaniesz { $points } punktów.
     }
 because-no-cat = Nie masz kota przy { $bowl-loc }.
-because-nothing-left = Zanim zjesz, jedzenia już nie będzie.
+because-nothing-left = Jedzenie skończy się, zanim przyjdzie twoja kolej.
 there-will-be =
     { $cats ->
         [one] Przy { $bowl-loc } będzie { $cats } kot

@@ -95,7 +95,7 @@ right-or-wrong-answer =
 right-or-wrong-last =
     Ostatnia była łapka Juno, więc Juno płaci karę ze swojej karty: 1 punkt. A że było zero, wychodzi minus jeden. Auć!
 right-or-wrong-wrong =
-    Pełna mata Miso też była błędna: syjam patrzył nie w tę stronę. Miso traci 1 punkt, i koniec rundy. Za pozostałe karty
+    Pełna mata Miso też była błędna: syjam patrzył nie w tę stronę. Miso traci 1 punkt i runda się kończy. Za pozostałe karty
     nikt nie dostaje punktów.
 right-or-wrong-lift =
     Kilka rund później. Mata jest pełna, ale na karcie trikolorka czuwa. Wciąż możesz coś zmienić: podnieś trikolorkę.

@@ -227,8 +227,8 @@ event-turned =
     }
 event-flipped =
     { $seat-is ->
-        [you] Przewracasz na drugą stronę: { flipped-to }.
-       *[other] { $seat } przewraca na drugą stronę: { flipped-to }.
+        [you] Przewracasz to, co masz w łapce: { flipped-to }.
+       *[other] { $seat } przewraca to, co ma w łapce: { flipped-to }.
     }
 flipped-to =
     { $face-key ->

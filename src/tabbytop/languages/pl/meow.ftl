@@ -304,7 +304,7 @@ refusal-done = „{ $card }” zostaje: w tej partii masz już tę sztuczkę za 
 refusal-unknown-rule = wymienić można tylko zasadę, o której wiesz, że jest w grze, a „{ $card }” to dla ciebie nowość
 refusal-not-broken = „{ $card }”: tej zasady nie złamano
 refusal-not-pointed = nikt na ciebie nie wskazuje: zgłoś sprzeciw albo czekaj
-refusal-looked = w jednym sprawdzianie ponownie spojrzeć można tylko raz, a masz to już za sobą
+refusal-looked = spojrzeć jeszcze raz można tylko raz na sprawdzian, a to już było
 refusal-objected = jeden sprzeciw na turę, a twój już padł
 
 ## Opcje i dlaczego coś do siebie nie pasuje.
@@ -335,7 +335,7 @@ option-judge =
     .choice-eyes = Wasze oczy
 option-helper = ujawnione zasady zostają na ściądze; bez niej trzeba pamiętać
     .title = Ściąga
-option-rounds = po tylu rundach wygrywa ten, kto jest najdalej; 0: gra trwa, aż ktoś wygra
+option-rounds = po tylu rundach wygrywa ten, kto zajdzie najdalej; 0: gra trwa, aż ktoś wygra
     .title = Rundy
 option-seconds = czas na turę; 0: bez zegara
     .title = Sekundy na turę
@@ -1018,7 +1018,7 @@ cards-memory = Pamięć
 
 ## Dlaczego podpowiedź jest dobra: co daje ruch.
 
-because-played-card = Żąda tego twoja zagrana karta.
+because-played-card = Żąda tego karta, którą zagrywasz.
 because-known-rule = Tę zasadę już znasz, a teraz ma ją ktoś inny.
 because-own-rule = To jedna z twoich zasad, a te obowiązują pozostałych, nie ciebie.
 because-before-card = Jedna z twoich kart żąda tego, zanim ją zagrasz.

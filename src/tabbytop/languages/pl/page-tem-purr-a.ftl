@@ -257,4 +257,4 @@ meal-turned = Karta { $at }: { title }
 ## Odrzucone karty.
 
 gone-title = Odrzucone
-gone-none = Nic tu nie ma.
+gone-none = Jeszcze nic tu nie ma.
