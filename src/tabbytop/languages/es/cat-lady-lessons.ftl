@@ -44,7 +44,7 @@ hand-cards-hand =
     Algunas cartas esperan en tu mano hasta que las juegas. Miso ve cuántas tienes, pero no cuáles. Tienes un rociador y un gato
     perdido.
 hand-cards-spray =
-    La fila B es la mejor, y justo ahí, cómo no, está el gato de madera. Un rociador lo espanta a otra línea. Toca «Espantar al gato
+    La fila B es la mejor, y justo ahí, cómo no, está el gato de madera. Un rociador lo espanta hacia otra línea. Toca «Espantar al gato
     de madera» y después la fila C.
     .other = La fila B bien vale un poco de agua. Manda al gato de madera a la fila C.
 hand-cards-take = ¡Allá va! Ahora la fila B está libre: Bronte, dos raciones de atún para ella y otro gato perdido. Toma la fila B.
@@ -94,7 +94,7 @@ scoring-costumes =
     Con dos o tres hierbas gateras, cada gato que alimentes da 1 punto más; con cuatro o más, 2 más. Quien tenga más
     disfraces gana 6; no tener ninguno cuesta 2. Toca «Acabar mi turno».
 scoring-open =
-    ¡Manos a la vista! Tienes dos raciones de leche. Keaton pide las dos y da 4. Lily y Copito piden una y dan 2 cada uno, y
+    ¡Manos a la vista! Tienes dos raciones de leche. Keaton pide ambas y da 4. Lily y Copito piden una y dan 2 cada uno, y
     cuentan para la hierba gatera. Dale una a Lily.
     .other = Aquí dos gatos alimentados son mejor que uno. Primero Lily.
 scoring-snowflake = Ahora dale la otra ración de leche a Copito.

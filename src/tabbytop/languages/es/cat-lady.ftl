@@ -5,7 +5,7 @@ title = Cat Lady
 about = Toma tres cartas por turno y da de comer a los gatos que te hayan tocado.
 mood-first = acogedor
 mood-second = ingenioso
-mood-third = coleccionista
+mood-third = de colección
 
 opponent-cat-player = gato rival
 
@@ -189,7 +189,7 @@ move-take = { $line }
 move-take-back = quitarle todo a { $cat }
 move-adopt = adoptar a { $stray }
 move-cash = cambiar dos gatos perdidos por 2 puntos
-move-spray = espantar al gato de madera a la { $line }
+move-spray = espantar al gato de madera hacia la { $line }
 move-brush = cambiar a { $cat } por el gato de { $cell }
 move-shop = ir de compras: una ración de cada comida
 move-laser = puntero láser: { $cell } y { $other }
@@ -338,7 +338,7 @@ refusal-token-beside-line = el gato de madera está sentado junto a esa línea
 refusal-taken-already = en este turno ya has tomado tus cartas
 refusal-laser-only-first = un puntero láser solo sirve al empezar tu turno, antes que nada
 refusal-not-in-hand = no tienes { $item-noun } en la mano
-refusal-token-stays = el gato de madera ya está ahí; espántalo a otra línea
+refusal-token-stays = el gato de madera ya está ahí; espántalo hacia otra línea
 refusal-no-cat-to-brush = no tienes ningún gato que cambiar
 refusal-no-cat-in-grid = no hay ningún gato en la cuadrícula
 refusal-no-cat-in-cell = no hay ningún gato en ese lugar de la cuadrícula
@@ -733,7 +733,7 @@ card-lost-cat = Gato perdido
 card-spray-bottle = Rociador
     .thing = un rociador
     .noun = ningún rociador
-    .text = Espanta al gato de madera a otra fila o columna.
+    .text = Espanta al gato de madera hacia otra fila o columna.
 card-brush = Cepillo
     .thing = un cepillo
     .noun = ningún cepillo
@@ -860,7 +860,7 @@ rules-turn =
 
 rules-cards =
     Se juegan en tu turno, antes o después de tomar. Con dos gatos perdidos adoptas un callejero, o ganas 2 puntos. Un rociador
-    espanta al gato de madera a otra línea. Un cepillo cambia un gato tuyo por uno de la cuadrícula. Una bolsa de compras
+    espanta al gato de madera hacia otra línea. Un cepillo cambia un gato tuyo por uno de la cuadrícula. Una bolsa de compras
     te da una ración de cada comida, y al resto una moneda de oro (2 puntos). Un puntero láser es un turno entero, antes
     que nada: toma dos cartas cualesquiera de la cuadrícula y descarta una tercera. El gato de madera no se mueve.
     .heading = Cartas para jugar

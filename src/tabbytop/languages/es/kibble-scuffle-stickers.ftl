@@ -7,7 +7,7 @@ served = ¡A la mesa!
 top-cat = Gato jefe
     .text = Gana una partida.
 
-dinner-bell = Campanilla
+dinner-bell = La campana de la cena
     .text = Llama a cenar tres veces: al acabar tu turno hay cinco gatos en un cuenco.
 
 dinner-for-five = Mesa para cinco

@@ -4,7 +4,7 @@ title = Kibble Scuffle
 about = Manda a tus gatos a tres cuencos y no faltes cuando empiece la cena.
 mood-first = astuto
 mood-second = a empujones
-mood-third = con hambre
+mood-third = hambriento
 
 ## Cartas: el nombre y, en `gender`, su género (m, f).
 

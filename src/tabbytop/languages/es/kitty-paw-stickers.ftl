@@ -28,7 +28,7 @@ not-a-cat = No es un gato
 big-ears = Todo oídos
     .text = Responde tres veces a una llamada antes que nadie en una partida.
 
-photo-finish = Foto de llegada
+photo-finish = Foto finish
     .text = Juega una ronda extra por la victoria.
 
 twenty-seconds = Veinte segundos

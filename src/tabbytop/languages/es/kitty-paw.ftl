@@ -6,7 +6,7 @@ title = Kitty Paw
 about = Todo el mundo construye a la vez, con una sola pata, hasta que alguien dice «¡Miau!».
 mood-first = rápido
 mood-second = ruidoso
-mood-third = a la vez
+mood-third = sin turnos
 
 ## Las losetas.
 

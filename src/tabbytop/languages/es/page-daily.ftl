@@ -12,7 +12,7 @@ today =
     } ({ $level }).
 go = Dame cartas
 on = Seguir
-again = Ya has hecho tu intento de hoy. La próxima partida llega a medianoche (UTC).
+again = Ya has usado tu intento de hoy. La próxima partida llega a medianoche (UTC).
 tries =
     { $tries ->
         [0] Nadie la ha terminado todavía.

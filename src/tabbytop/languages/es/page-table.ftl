@@ -339,7 +339,7 @@ sketch-seat = Asiento { $number }
 
 menu-title = En esta mesa
 menu-more = Más
-menu-to-question = A la pregunta
+menu-to-question = Ir a la pregunta
 menu-log = Qué ha pasado
 menu-unread =
     { $count ->

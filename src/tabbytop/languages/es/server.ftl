@@ -74,7 +74,7 @@ outcome-unknown = no se sabe si se ha guardado; envía lo mismo otra vez, con el
 table-reloaded = la mesa se está cargando de nuevo; prueba otra vez
 table-not-readable = ahora no se puede leer la mesa; prueba otra vez
 table-too-busy = la mesa está demasiado ocupada; prueba otra vez
-server-stops = el servidor se está deteniendo; prueba otra vez dentro de un momento
+server-stops = el servidor se está apagando; prueba otra vez dentro de un momento
 advice-failed = ahora no se ha podido calcular; prueba otra vez
 hint-failed = ahora a ningún bot se le ocurre nada; prueba otra vez
 something-else-happened = mientras tanto ha pasado otra cosa; prueba otra vez
@@ -83,7 +83,7 @@ something-else-happened = mientras tanto ha pasado otra cosa; prueba otra vez
 
 bye-reloaded = la mesa se está cargando de nuevo; vuelve a saludar
 bye-seat-gone = ese asiento es ahora de otra persona
-bye-stops = el servidor se está deteniendo; volverá
+bye-stops = el servidor se está apagando; volverá
 bye-handed-over = ahora atiende esta mesa otro proceso; vuelve a saludar
 
 ## No está, o no se puede leer

@@ -282,7 +282,7 @@ rules-turn =
     .heading = Tu turno: una de estas cosas
 rules-indigestion =
     Quien roba un Empacho, o varios de golpe, se lleva una ficha, y la ronda se acaba. Las demás
-    cartas se conservan. Se baraja todo menos las manos, incluido el Empacho. Quien se llevó la ficha
+    cartas se conservan. Se baraja todo, también el Empacho, menos las manos. Quien se llevó la ficha
     puede añadir uno más, hasta seis, y empieza la siguiente pila. Se vuelve a jugar en el sentido del
     reloj.
     .heading = El Empacho
