@@ -1,6 +1,6 @@
 ### Rückblick auf ein Spiel, das vorbei ist: `tabbytop review`, und „Rückblick“ auf der Seite.
 
-not-over = dieses Spiel ist nicht vorbei, und ein Rückblick würde verdeckte Karten verraten
+not-over = diese Partie ist noch nicht vorbei, und ein Rückblick würde verdeckte Karten verraten
 no-review = zu { $game } gibt es keinen Rückblick
 progress = Alles wird noch einmal durchdacht … { $percent } %
 
