@@ -10,7 +10,7 @@ about = Prends trois cartes par tour, et nourris les chats que tu as réunis.
 # L’ambiance, en trois mots.
 mood-first = douillet
 mood-second = malin
-mood-third = à collectionner
+mood-third = plein de chats
 
 opponent-cat-player = chat adverse
 

@@ -449,8 +449,8 @@ refusal-no-catnip-again = un Charmeur qui agit à nouveau ne peut pas attirer de
 refusal-own-target = un chat ne peut pas se choisir lui-même
 refusal-tom = ni le Chat Sauvage ni le Bondisseur ne peuvent rien contre le Matou
 refusal-only-greedy = seul le Glouton mange deux croquettes
-refusal-not-in-bowl = ce n’est pas dans la gamelle
-refusal-priority-first = le chat prioritaire mange en premier
+refusal-not-in-bowl = cette croquette n’est pas dans la gamelle
+refusal-priority-first = un chat mange ici avant les autres : nourris-le d’abord
 refusal-house-has-eaten = le Casanier a mangé ; il reviendra après le dîner
 refusal-no-cat-of-yours = tu n’as pas ce chat à la { $bowl }
 

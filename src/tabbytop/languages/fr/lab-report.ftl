@@ -100,7 +100,7 @@ compared-alike =
         [seats] Places
        *[turns] Ordre du jeu
     } : aucun avantage visible ; les { $fair } % équitables sont dans les { $count } intervalles.
-different-bots = Les bots n’y sont pas les mêmes : ce que montrent les places vient de la place et du bot ensemble.
+different-bots = Les places n’avaient pas les mêmes bots : ces chiffres montrent la place et le bot ensemble.
 caution = Chaque intervalle passe à côté de la vraie valeur une fois sur vingt : sur { $seats } places égales, au moins une s’écarte par pur hasard dans environ { $reports } rapports sur 100.
 blur =
     { $games ->
@@ -120,7 +120,7 @@ pair-alike = Entre { $bot } et { $other }, aucune différence visible : { $bot 
        *[other] { " " }({ $low } – { $high }).
     }
 not-met = { $bot } et { $other } ne se sont pas rencontrés.
-others-clear = Qui est plus haut bat aussi nettement tous ceux d’en bas.
+others-clear = Dans toutes les autres paires, le bot le mieux classé est nettement devant.
 others-unclear = Sur les { $all } autres paires, { $count } ne sont pas nettes.
 pairs-unclear = Pas nettes non plus : { $pairs }.
 against = { $bot } contre { $other }

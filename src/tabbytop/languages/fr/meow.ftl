@@ -301,9 +301,9 @@ option-mode =
     .choice-thirteen = Treize
     .choice-before-after = Treize, au bon moment
 option-box =
-    whole : les 102 règles ; small : vingt que tout le monde connaît, pour une première partie à six au plus
+    whole : les 102 règles ; small : vingt faciles, pour une première partie à six au plus
     .title = Quelles règles
-    .hint = Les 102 ; ou vingt que tout le monde connaît, pour une première partie
+    .hint = Les 102 ; ou vingt faciles, pour une première partie
     .choice-whole = La boîte entière
     .choice-small = Vingt faciles
 option-striking = avant la donne, on peut rayer les actes qu’on ne peut pas faire

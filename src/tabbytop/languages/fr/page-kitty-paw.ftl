@@ -271,6 +271,6 @@ hint-place-now = poser la pièce telle quelle
 ## Les meilleurs résultats en solo.
 
 best-title = Ton record sur cet appareil
-best-none = Ton premier contre-la-montre : dix rangées, une carte de chacune.
+best-none = Rien à battre pour l’instant : dix rangées, une carte de chacune.
 best-line = { points } en { $clock }
 best-is-new = Nouveau record !

@@ -70,7 +70,7 @@ clamped-at =
 # … or none at all.
 clamped-bad = Le lien ne mène à aucun moment de cette partie : voici donc le début.
 # … or a seat that there is not.
-clamped-seat = Il n’y avait personne à cette place : tu vois donc la partie du point de vue de qui joue.
+clamped-seat = Il n’y avait personne à cette place : tu vois donc la partie du point de vue de la personne qui joue.
 
 ## A game of rules that are gone
 

@@ -8,16 +8,16 @@ progress = On y réfléchit encore… { $percent } %
 
 clear =
     { $count ->
-        [one] Un coup a clairement coûté quelque chose.
-       *[other] { $count } coups ont clairement coûté quelque chose. Le pire est en haut.
+        [one] Une erreur nette.
+       *[other] { $count } erreurs nettes, la pire en haut.
     }
 nothing-clear = Bien joué : aucune erreur nette.
 clear-chance =
     { $count ->
-        [one] Un coup a clairement fait baisser la chance de gagner d’un point de pourcentage ou plus.
+        [one] Une erreur nette : la chance de gagner a baissé d’un point de pourcentage ou plus.
        *[other]
-            { $count } coups ont clairement fait baisser la chance de gagner d’un point de pourcentage ou plus. Le pire
-            est en haut.
+            { $count } erreurs nettes, la pire en haut : à chaque fois, la chance de gagner a baissé d’un point de
+            pourcentage ou plus.
     }
 nothing-clear-chance = Bien joué : aucun coup n’a clairement fait baisser la chance de gagner d’un point de pourcentage.
 made = Coup { $number } : { $move }

@@ -327,9 +327,9 @@ because-comes-back =
         [one] Si elle te revient, tu peux encore servir un { $dish }.
        *[other] Si elle te revient, tu peux encore servir { $count } fois un { $dish }.
     }
-because-more-indigestions = Il y aura { $spoilt } indigestions, et manger deviendra plus risqué pour tout le monde.
+because-more-indigestions = Ça fera { $spoilt } indigestions : manger sera plus risqué pour tout le monde.
 because-no-more-indigestions =
     { $spoilt ->
-        [1] Il reste une indigestion, et manger est plus sûr pour tout le monde.
-       *[other] Il reste { $spoilt } indigestions, et manger est plus sûr pour tout le monde.
+        [1] On en reste à une indigestion : c’est plus sûr pour tout le monde.
+       *[other] On en reste à { $spoilt } indigestions : c’est plus sûr pour tout le monde.
     }
