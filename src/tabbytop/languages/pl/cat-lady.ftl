@@ -403,8 +403,8 @@ refusal-choupette-eats-first = Choupette je pierwsza albo wcale; teraz pomoże j
 refusal-fed-in-part = jeden kot jest dopiero w połowie kolacji: daj mu resztę albo odbierz mu jedzenie
 refusal-taken-back-too-often =
     { $most ->
-        [one] jedzenie zostało już raz odebrane; teraz dokończ kolację
-       *[other] jedzenie zostało już { $most } razy odebrane; teraz dokończ kolację
+        [one] jedzenie można odebrać tylko raz, a to już było; teraz dokończ kolację
+       *[other] jedzenie można odebrać tylko { $most } razy, a to już było; teraz dokończ kolację
     }
 refusal-no-use-for-food = ten kot teraz tego nie potrzebuje albo już tego nie masz
 refusal-nothing-to-take-back = ten kot nic jeszcze nie dostał

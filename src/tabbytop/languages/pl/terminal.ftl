@@ -382,7 +382,8 @@ about-puzzles = Znajdź w grach botów pozycje, w których jeden ruch jest wyra�
 about-puzzles-mine =
     Rozegraj gry między botami i zachowaj pozycje, w których jeden ruch jest wyraźnie najlepszy.
 
-    Każda pozycja jest przeszukiwana, a potem jeszcze raz, z dziesięć razy większą liczbą światów. To samo ziarno daje te same zagadki.
+    Każdą pozycję przeszukuje się raz, a potem drugi, z dziesięć razy większą liczbą światów. To samo ziarno daje te same
+    zagadki.
 about-puzzles-check =
     Przeszukaj jeszcze raz nasze zagadki, z dziesięć razy większą liczbą światów i do końca gry.
 
