@@ -10,7 +10,7 @@ first-cats-grid =
     Nine cards make a grid. On your turn, take three: a whole row or a whole column.
 first-cats-take =
     The wooden cat sits at column 2, so nobody can take that column now. Row A has Zeus, a chicken and a milk. Tap the A
-    to take it (twice, on a phone).
+    to take it (on a phone, tap twice).
     .other = Nice cards, but Zeus is in row A. Take row A.
 first-cats-home =
     Zeus has moved in, and your food is now tokens. He’ll want two chicken for dinner; you have one. The wooden cat has moved
@@ -30,7 +30,7 @@ first-cats-more =
     .other = Zeus is staring at you. Give him the second chicken.
 first-cats-milk = Zeus is fed. Snowflake needs just one milk. Give the milk to Snowflake.
     .other = Snowflake is still hungry. The milk, please.
-first-cats-done = Both have eaten. Until you’re done, you can take food back and change your mind. Tap “All done”.
+first-cats-done = Both have eaten. You can still change your mind and take food back. Happy? Then tap “All done”.
     .other = They’re happy as they are. Tap “All done”.
 first-cats-points =
     Zeus scores 3, Snowflake 2, your costume 6: that’s 11 points. Hungry Keaton costs Miso 2. You win!
@@ -54,8 +54,8 @@ hand-cards-stray =
     feed. Tap “Adopt a stray”, then Florence.
     .other = Florence suits your orange cats best. Adopt Florence.
 hand-cards-home =
-    Florence is home for good, and no new stray takes her place. Your hand is empty, so your turn ended by itself. Let’s jump to the last
-    turn.
+    Florence is home for good, and no new stray takes her place. Your hand is empty, so your turn ended by itself.
+    Let’s jump to the last turn.
 hand-cards-last =
     The deck is empty, so this is your last turn, and your last chance to play cards. Row B has milk, chicken and a
     second lost cat. Take row B.
@@ -123,7 +123,7 @@ treats-bag =
     It’s only polite. Tap the shopping bag.
     .other = Shopping first. Tap the shopping bag.
 treats-goal =
-    You share a goal with each neighbor: reach it and you both get 3 points. You may change one goal a turn. Five catnip is
+    You share a goal with each neighbor: reach it together for 3 points each. You may change one goal a turn. Five catnip is
     easier than eight toys: tap the toys goal, then catnip.
     .other = Miso already has catnip. Swap the toys goal for catnip.
 treats-shared = Now you and Miso are collecting catnip, side by side. Let’s skip a few turns.

@@ -479,7 +479,7 @@ card-eliot = Eliot
     .worth = 2 per fed black cat
     .text = Stray, black, needs tuna and chicken: { card-eliot.worth }.
 card-levar-purrton = LeVar Purrton
-    .worth = 4 per set of fed black, orange and white
+    .worth = 4 per set of black, orange and white cats fed
     .text = Stray, white, needs tuna and chicken: { card-levar-purrton.worth }.
 card-zoroaster = Zoroaster
     .worth = 2 per costume
@@ -777,7 +777,7 @@ rules-goals =
 
 rules-alone =
     The cat player takes the line with the most of what its turn card wants. If lines are tied, you choose. It feeds
-    after you, and all its food except treats is wild. To win, you need more points than it has.
+    its cats after you, and all its food except treats is wild. To win, you need more points than it has.
     .heading = ALONE
 
 ## Groups of cards, as headings.

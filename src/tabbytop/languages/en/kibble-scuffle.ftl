@@ -55,7 +55,7 @@ card-bag = Bag of Kibble
 card-robo-vac = Robo-Vac
     .text = All cats here must leave. Then play a cat here.
 card-laser-pointer = Laser Pointer
-    .text = Everyone plays here until your turn. Then a cat.
+    .text = Everyone plays here till your turn. Play a cat.
 card-toy-mouse = Toy Mouse
     .text = A cat here acts again. Then play a cat here.
 

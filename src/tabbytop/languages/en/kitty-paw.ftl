@@ -417,9 +417,9 @@ rules-idea =
     card, then say Meow! before anyone else does.
     .heading = THE IDEA
 rules-round =
-    Paws in, and off you go! Grab one of the four cards. Take one cat at a time from the pool, turn or flip it to match, and put it on your mat.
-    Build anywhere on the mat, as long as the picture fits together like the card. Your Box card is part of it, with a
-    cat inside. A cat that your card doesn’t need runs home after a while.
+    Paws in, and off you go! Grab one of the four cards. Take one cat at a time from the pool, turn or flip it to
+    match, and put it on your mat. Build anywhere on the mat, as long as the picture fits together like the card. Your
+    Box card is part of it, with a cat inside. A cat that your card doesn’t need runs home after a while.
     .heading = A ROUND
 rules-hide-and-seek =
     If your card shows a Hide-and-Seek symbol, find it in one of the eight boxes. Only you see what you peek at, and only for

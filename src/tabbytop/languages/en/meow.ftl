@@ -584,7 +584,7 @@ card-evil-laugh = The Last Laugh
     .animal = hyena
     .text = Must laugh like a hyena whose plan, for once, is working.
     .label = Laugh like a villain
-    .shown = rocks with a villain’s laughter
+    .shown = rocks with villainous laughter
     .noise = Mwa-ha-ha-ha-haaa!
 card-yodel = Model Yodel
     .animal = ibex
@@ -757,7 +757,7 @@ card-reel-in = Keep It Reel
     .animal = heron
     .text = Must hook a big fish, fight it like a heron with a rod, and lose it.
     .label = Reel in a fish
-    .shown = winds and winds in a line, and it snaps
+    .shown = winds and winds a reel until the line snaps
 
 ## Counted acts: one time more or less breaks the rule.
 
@@ -817,7 +817,7 @@ card-slurp = Slurp of the Moment
     .animal = anteater
     .text = Must slurp exactly three times, like an anteater in a noodle bar.
     .label = Slurp
-    .shown = draws in one endless noodle
+    .shown = sucks in one endless noodle
     .noise = Slllurp!
 card-boop = Boop Camp
     .animal = raccoon
@@ -845,7 +845,7 @@ card-hiccup = A Minor Hiccup
     .animal = hedgehog
     .text = Must hiccup exactly three times, like a hedgehog who ate too fast.
     .label = Hiccup
-    .shown = jumps inwardly and looks innocent
+    .shown = jolts a little and looks innocent
     .noise = Hic!
 
 ## Spoken acts: one word of a list (`meow/<list>.txt`).
@@ -956,7 +956,7 @@ card-job = An Odd Job
 card-first-name = On First-Name Terms
     .animal = meerkat
     .text = Must call someone by a first name that nobody has used in this game. The meerkat will look up.
-    .label = Call a first name
+    .label = Call out a first name
     .shown = calls for someone who isn’t here
 card-dish = Dish of the Day
     .animal = gull
@@ -999,9 +999,9 @@ because-guess = It’s a guess: someone may have this rule.
 # In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
 because-chance =
     { $percent ->
-        [0] From all you’ve seen and heard, nobody else has this rule.
-        [100] From all you’ve seen and heard, someone else has this rule for certain.
-       *[other] From all you’ve seen and heard, the chance that someone else has this rule is { $percent }%.
+        [0] Going by what you’ve seen and heard, nobody else has this rule.
+        [100] Going by what you’ve seen and heard, someone else definitely has this rule.
+       *[other] Going by what you’ve seen and heard, the chance that someone else has this rule is { $percent }%.
     }
 # One more time breaks the rule, which asks for a certain number.
 because-too-often = You’ve done it the right number of times. Once more breaks the rule.
@@ -1037,7 +1037,7 @@ because-hand-broken =
 because-card-broken = The played card wasn’t obeyed.
 because-card-obeyed = The played card was obeyed.
 because-objects-in-vain = The played card was obeyed, so objecting gets you nowhere.
-because-card-passes = The played card wasn’t obeyed, and this way nobody says so.
+because-card-passes = The played card wasn’t obeyed, and this way, nobody will mention it.
 because-look = You’ll see the acts once more before you answer.
 because-replace = It’s swapped for a rule nobody has seen yet.
 because-strike = Nobody will be asked to do it.

@@ -67,7 +67,7 @@ offline-kept = Saved on this device: { $size } MB.
 offline-delete = Delete it
 offline-failed = That didn’t work. Try again with a better connection.
 offline-impossible = This browser can’t save the games here; it needs a secure address (https).
-offline-unready = This server is still packing the games. Once it’s been restarted in a few minutes, you can take them along.
+offline-unready = This server is still packing the games. Restart it in a few minutes to take them along.
 # Finished games that no server has. Variables: $games (how many).
 offline-games =
     { $games ->

@@ -293,7 +293,7 @@ end-opponent = { $name }
 end-beaten = { end-opponent } wins, { $theirs } to { $yours }.
 end-again = Play again
 end-join = Join the new table
-end-went-on = The players moved to a new table
+end-went-on = The players have moved to a new table
 end-replay = Replay, all hands open
 # A link to a page that shows which moves cost something.
 end-review = Review

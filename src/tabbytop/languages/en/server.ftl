@@ -203,11 +203,11 @@ agreed-already = you’ve already agreed; the others haven’t
 # Variables: $count.
 undo-limit =
     { $count ->
-        [one] you’ve already taken back one move in this game; this one stands
-       *[other] you’ve already taken back { $count } moves in this game; this one stands
+        [one] you’ve already taken back one move in this game, so this one stands
+       *[other] you’ve already taken back { $count } moves in this game, so this one stands
     }
-undo-somebody-away = everyone has to agree to that, and someone is away; the move stands
-undo-somebody-sent-away = someone who had to agree was sent away; the move stands
+undo-somebody-away = everyone has to agree to that, and someone is away, so that move stands
+undo-somebody-sent-away = someone who had to agree was asked to leave, so that move stands
 undo-hidden-seen = something hidden has been seen since, so that move stands
 
 ## Hints and talk

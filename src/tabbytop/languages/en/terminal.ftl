@@ -343,7 +343,7 @@ verify-not-sealed = { $path } was dealt from the number { $seed }, not from a se
 verify-other-shown = the seed doesn’t keep the promise: its commitment is { $given }, but you were shown { $promised }
 verify-other-file = the seed doesn’t keep the promise: its commitment is { $given }, but the file says { $promised }
 verify-no-promise = { $path } has no commitment: give the one the table showed at the start with --commitment; the seed’s is { $given }
-verify-not-over = the game in { $path } isn’t over: what’s still to come isn’t proved
+verify-not-over = the game in { $path } isn’t over: what’s still to come can’t be proved yet
 
 ## Playing in the browser: the command `tabbytop` without another word. $url is an address such as http://127.0.0.1:8765.
 
