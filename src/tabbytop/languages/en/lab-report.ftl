@@ -182,7 +182,7 @@ shared =
        *[other] { $amount } games were won by several players, who share the win equally.
     }
 # $average is the mean of all ratings, $lead a difference between two.
-arena-legend = Rating: openskill’s; { $average } is the mean here, and a lead of { $lead } means finishing ahead in 3 games out of 4. Ahead of: percent of all meetings; a shared place counts as half. ▲ ▼, green and red: the interval excludes the fair share, or one half. Intervals are 95%; the games of a deal count together.
+arena-legend = Ratings are openskill’s; { $average } is the mean here, and a lead of { $lead } means finishing ahead in 3 games out of 4. Ahead of: percent of all meetings; a shared place counts as half. ▲ ▼, green and red: the interval excludes the fair share, or one half. Intervals are 95%; the games of a deal count together.
 sides = Seats that always share a place are one side and have the same bot.
 # $count bots are too many for the width of the screen.
 no-room = with { $count } of them, there’s no room here for who is ahead of whom; --json has it

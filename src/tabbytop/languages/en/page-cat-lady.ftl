@@ -7,7 +7,7 @@ grid-label = The grid
 # Painted on the poster of a lost cat. Only the letters of web/src/art/letters.ts; at most about five.
 poster = LOST
 strays = Strays
-strays-how = two lost cats get one
+strays-how = two lost cats get you one
 no-strays = all have found a home
 your-cats = Your cats
 your-food = Your food
