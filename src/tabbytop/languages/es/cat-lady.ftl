@@ -40,10 +40,15 @@ line =
     }
 
 food-chicken = pollo
+    .thing = pollo
 food-tuna = atún
+    .thing = atún
 food-milk = leche
+    .thing = leche
 food-wild = comodín
+    .thing = un comodín
 food-treat = golosina
+    .thing = una golosina
 
 # Quién hace algo: una persona, o el gato rival.
 who =
@@ -196,12 +201,12 @@ move-laser = puntero láser: { $cell } y { $other }
 move-throw = descartar { $cell }
 move-swap = cambiar { $goal } por { $pool }
 move-pick = traer { $cell }
-move-pay = dar a Choupette { $tokens }
+move-pay = dar a Choupette { $tokens-thing }
 move-guide = { $line }
 move-feed =
     { $eaten-key ->
-        [none] dar { $food } a { $cat }
-       *[other] dar { $food } como { $eaten } a { $cat }
+        [none] dar { $food-thing } a { $cat }
+       *[other] dar { $food-thing } como { $eaten } a { $cat }
     }
 move-done = acabar la cena
 move-end = Acabar mi turno
