@@ -69,7 +69,7 @@ hand-cards-cash =
     .other = Ici, Penny aurait faim. Prends les 2 points.
 hand-cards-end =
     Il n’y a plus rien à jouer. Le nœud papillon ne compte qu’à la fin. Touche « C’est tout ».
-hand-cards-florence = À table ! Il faut à Florence un poulet et un lait. Donne-lui le poulet.
+hand-cards-florence = À table ! Florence veut un poulet et un lait. Donne-lui le poulet.
     .other = Florence d’abord : le poulet, s’il te plaît.
 hand-cards-milk = Maintenant, donne le lait à Florence.
     .other = Florence attend son lait.
@@ -135,7 +135,7 @@ treats-goal =
     .other = Miso a déjà de l’herbe à chat. Échange l’objectif des jouets contre l’herbe à chat.
 treats-shared = Maintenant, Miso et toi, vous cherchez de l’herbe à chat. Laissons passer quelques tours.
 treats-laser =
-    Un pointeur laser prend tout ton tour : tu prends deux cartes au choix, et le chat de bois ne bouge pas. Touche
+    Un pointeur laser occupe tout ton tour : tu prends deux cartes au choix, et le chat de bois ne bouge pas. Touche
     « Pointeur laser », puis le poulet en A1 et l’herbe à chat en C3.
     .other = Cette fois : le pointeur laser, le poulet en A1, l’herbe à chat en C3.
 treats-throw =
@@ -143,8 +143,8 @@ treats-throw =
     Défausse le poulet en C2.
     .other = Celle-là ne manquerait à personne. Défausse le poulet en C2.
 treats-treat =
-    À table ! Il faut trois thons à Pablo Pichatso, et tu n’en as pas. Une friandise suffit à n’importe quel chat, mais il
-    ne rapporte alors qu’un point. Donne la friandise à Pablo Pichatso.
+    À table ! Pablo Pichatso veut trois thons, et tu n’en as pas. Une friandise suffit à n’importe quel chat, mais il ne
+    rapporte alors qu’un point. Donne la friandise à Pablo Pichatso.
     .other = La friandise est pour Pablo Pichatso.
 treats-ash = Un chat affamé coûte 2, donc ça valait le coup. Donne un poulet à Cendre.
     .other = Cendre veut un poulet.

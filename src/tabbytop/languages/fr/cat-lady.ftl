@@ -867,9 +867,9 @@ rules-cards =
     .heading = Jouer des cartes
 
 rules-end =
-    La partie s’arrête après le tour où la grille n’a pas pu être complétée. Si tu as Choupette, tu peux la nourrir
-    aussitôt, et elle te rapporte deux des cartes qui restent. Puis tout le monde nourrit ses chats, à l’abri des
-    regards, et on dévoile tout.
+    La partie s’arrête quand la grille ne peut plus être complétée. Si tu as Choupette, tu peux la nourrir aussitôt, et
+    elle te rapporte deux des cartes qui restent. Puis tout le monde nourrit ses chats, à l’abri des regards, et on
+    dévoile tout.
     .heading = La fin
 
 rules-feeding =

@@ -21,8 +21,7 @@ dinner-goal =
     cinq chats à une gamelle : « 1 sur 5 », c’est qu’il en manque quatre.
 dinner-play =
     À ton tour, tu joues une carte à une gamelle. La gamelle Poisson a deux 3 : miam ! Et Patapouf compte pour deux
-    chats.
-    Touche Patapouf, puis la gamelle Poisson.
+    chats. Touche Patapouf, puis la gamelle Poisson.
     .other = Tu pourrais. Mais commençons fort : Patapouf, à la gamelle Poisson.
 dinner-arrive =
     La plupart des chats font quelque chose en arrivant. Le Quémandeur de Miso a fait tomber deux autres 3 dans la gamelle
@@ -172,7 +171,7 @@ end-six = Juno a pris deux 3 : six points pour vous deux. Mais les mains resten
 end-build =
     On peut aussi construire son deck. Tout le monde a les mêmes 25 cartes et en retire cinq en secret. Touche le Sac de
     Croquettes pour le retirer.
-    .other = Dans une vraie partie, oui. Ici, retire le Sac de Croquettes.
+    .other = Dans une vraie partie, pourquoi pas ? Ici, retire le Sac de Croquettes.
 end-opening =
     Tu peux aussi choisir ta première main : cinq cartes à ton goût, au lieu de les piocher. Tout le monde le fait en même
     temps, en secret. Touche la Reine.

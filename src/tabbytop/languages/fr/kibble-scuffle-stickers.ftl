@@ -17,7 +17,7 @@ family-dinner = Dîner de famille
     .text = Trois de tes chats mangent au même dîner.
 
 feast = Festin
-    .text = Mange huit points ou plus en un seul dîner.
+    .text = Gagne huit points ou plus en un seul dîner.
 
 second-helping = Double ration
     .text = Mange à deux gamelles dans le même tour.

@@ -229,11 +229,12 @@ event-discard =
     { $why ->
         [hungry] { whose-cat } quitte la { $bowl } le ventre vide.
         [turned-away]
-            { whose-cat } quitte la { $bowl }, tombe sur { cause } et va à la défausse : un seul chat prioritaire par gamelle.
+            { whose-cat } quitte la { $bowl }, tombe sur { cause } et va à la défausse : un seul chat prioritaire par
+            gamelle.
        *[other]
             { $by-key ->
                 [feral] { cause } chasse { whose-cat } de la { $bowl }.
-               *[other] { cause } jette { whose-cat } hors de la { $bowl }.
+               *[other] { cause } éjecte { whose-cat } de la { $bowl }.
             }
     }
 event-draw =
@@ -472,10 +473,8 @@ rules-idea =
     .heading = L’idée
 rules-turn =
     Joue une carte de ta main à l’une des gamelles. Les chats y restent, et la plupart font quelque chose en arrivant.
-    Un
-    chat déplacé vers une autre gamelle arrive de nouveau, et le refait. Pour tes chats, c’est toujours à toi de
-    décider,
-    même quand ce n’est pas ton tour.
+    Un chat déplacé vers une autre gamelle arrive de nouveau, et recommence. Pour tes chats, c’est toujours à toi de
+    décider, même quand ce n’est pas ton tour.
 
     Un objet agit d’abord ; puis un chat le suit à la même gamelle, dans le même tour.
 
@@ -555,13 +554,13 @@ because-vacuum =
             }
         [one]
             { $own ->
-                [0] Il fait fuir { $others } chat des autres, et aucun des tiens.
-               *[other] Il fait fuir { $others } chat des autres et { $own } des tiens.
+                [0] Il fait fuir { $others } chat adverse, et aucun des tiens.
+               *[other] Il fait fuir { $others } chat adverse et { $own } des tiens.
             }
        *[other]
             { $own ->
-                [0] Il fait fuir { $others } chats des autres, et aucun des tiens.
-               *[other] Il fait fuir { $others } chats des autres et { $own } des tiens.
+                [0] Il fait fuir { $others } chats adverses, et aucun des tiens.
+               *[other] Il fait fuir { $others } chats adverses et { $own } des tiens.
             }
     }
 because-ability = { $card } : { $card-text }

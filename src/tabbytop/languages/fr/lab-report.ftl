@@ -151,14 +151,14 @@ shared =
 arena-legend = Force : celle d’openskill ; { $average } est ici la moyenne, et avec { $lead } de plus on finit devant dans 3 parties sur 4. Devant : en pour cent des rencontres, un rang partagé compte pour moitié. ▲ ▼, en vert et en rouge : l’intervalle exclut la part équitable, ou la moitié. Les intervalles sont à 95 % ; les parties d’une donne comptent ensemble.
 sides = Des places qui partagent toujours le même rang forment un camp et ont le même bot.
 no-room = avec { $count } bots, pas de place ici pour dire qui est devant qui ; --json le dit
-sim-speed = { $time } s : { $amount } parties et { $shown } décisions par seconde.
+sim-speed = { $time } s : { $amount } parties et { $shown } décisions par seconde.
 
 ## Pendant les parties, et après Ctrl-C.
 
 progress-games = parties
 progress-left = encore
 speed-games = { $amount } par seconde
-speed-seconds = { $amount } s par partie
+speed-seconds = { $amount } s par partie
 stopped = arrêté après { $count } parties sur { $games }
 stopped-early = arrêté après { $count } parties sur { $games }, avant la fin d’une donne : rien à raconter
 

@@ -53,8 +53,7 @@ words-lay = Tu as une règle qui demande un fruit. Pose « Fruit défendu ».
     .other = Ce soir, c’est le fruit. Pose « Fruit défendu ».
 words-orange =
     Orange est un fruit et une couleur : un mot pour deux règles. Sous « Parlés », touche « Nommer un fruit », tape
-    orange, puis
-    touche le mot.
+    orange, puis touche le mot.
     .other = Il faut un mot qui soit à la fois un fruit et une couleur : orange.
 words-knock =
     Les règles comptées veulent un nombre exact. Ici, trois coups : un quatrième enfreindrait la règle. Sous « Comptés »,
@@ -104,8 +103,8 @@ caught-replace =
     connais. Touche « Faire remplacer une règle », puis « Rugir de plaisir ».
     .other = D’abord, plus de rugissement : fais remplacer « Rugir de plaisir ».
 caught-gone =
-    Le rugissement est parti pour de bon. La nouvelle règle, chez Miso, reste cachée aux autres. Si personne ne gagne en
-    30 manches, on gagne avec le plus de non en un jugement.
+    Le rugissement est parti pour de bon. La nouvelle règle, chez Miso, reste cachée aux autres. Après 30 manches sans
+    victoire, c’est le plus de non en un jugement qui compte.
 
 ## D’autres façons de jouer.
 

@@ -58,11 +58,11 @@ offline-title = Jouer hors ligne
 offline-about = Tous les jeux, les bots et les leçons sur cet appareil : pour le train, l’avion et la cabane.
 offline-keep = Garder pour jouer hors ligne
 # Variables: $size (in megabytes).
-offline-weight = { $size } Mo à télécharger
+offline-weight = { $size } Mo à télécharger
 # Variables: $percent.
 offline-fetching = { $percent } % déjà là…
 # Variables: $size (in megabytes).
-offline-kept = Sur cet appareil : { $size } Mo.
+offline-kept = Sur cet appareil : { $size } Mo.
 offline-delete = Supprimer
 offline-failed = Ça n’a pas marché. Réessaie avec une meilleure connexion.
 offline-impossible = Ce navigateur ne peut rien garder ici : il lui faut une adresse sécurisée (https).

@@ -8,7 +8,9 @@ step-deal = Tu regardes deux règles et tu les passes à ta gauche. Tu sais donc
     .picture = Un chat à capuche passe deux cartes cachées à sa gauche.
 step-lay = À ton tour, tu poses une carte. Tout le monde entend sa règle, et tu dois la suivre aussi.
     .picture = Un chat à capuche pose une règle visible.
-step-act = Puis agis : ce que demande ta carte, et ce que demandent sans doute les règles des autres. Deux actes sont en plus, pour les bêtises.
+step-act =
+    Puis agis : ce que demande ta carte, et ce que demandent sans doute les règles des autres. Tu as deux actes en rab,
+    pour les bêtises.
     .picture = Un chat à capuche coasse ; à côté, une patte qu’on lèche et des pattes qui tapent.
 step-check =
     Puis vient le jugement. Tu montres les autres du doigt, tour à tour, en commençant à gauche : « J’ai enfreint une de

@@ -288,7 +288,7 @@ end-beaten =
     }
 end-again = Rejouer
 end-join = Rejoindre la nouvelle table
-end-went-on = La suite est à une nouvelle table
+end-went-on = La suite se joue à une nouvelle table
 end-replay = Revoir, toutes les mains visibles
 end-review = Bilan
 end-share = Partager la rediffusion

@@ -64,5 +64,7 @@ how-chance =
     Chaque décision a été rejouée sur des tables imaginées d’après ce que l’on pouvait savoir à ce moment-là. La
     recherche la plus forte y a cherché le meilleur coup, puis la partie a continué jusqu’au bout après ce coup et après
     le coup joué, avec les mêmes cartes. La chance de gagner est une estimation de cette recherche.
-how-strokes = Un enregistrement n’a pas d’horloge. Le temps est compté en gestes : ceux qui n’ont pas fait avancer la carte, et ceux que l’autre patte la plus rapide a faits pendant une pause.
+how-strokes =
+    Un enregistrement n’a pas d’horloge. Le temps est compté en gestes : ceux qui n’ont pas fait avancer la carte, et
+    ceux que la plus rapide des autres pattes a faits pendant une pause.
 how-rules = On pouvait connaître une règle quand quelqu’un qui n’oublie rien l’aurait jugée probable, d’après tout ce qui a été vu et entendu.

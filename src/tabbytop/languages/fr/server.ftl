@@ -22,7 +22,7 @@ limited-device-games = parties jouées hors ligne
 limited-codes = essais de code
 limited-circles = nouveaux cercles
 none-allowed = pas de { $what } ici
-too-much-for-seconds = doucement : trop de { $what } à la fois, attends { $seconds } s
+too-much-for-seconds = doucement : trop de { $what } à la fois, attends { $seconds } s
 too-much-for-minutes =
     assez de { $what } pour le moment ; attends { $minutes ->
         [one] 1 minute
@@ -242,7 +242,7 @@ reporter-elsewhere = tu ne peux signaler que des gens de ta table
 ## Préparer une table
 
 bots-alone = des bots tout seuls, ce n’est pas une compagnie : laisse une place à quelqu’un
-one-seat-for-you = tu as une seule place ; les autres sur cet appareil ont des noms
+one-seat-for-you = tu n’as qu’une place ; sur cet appareil, les autres jouent sous leur propre nom
 bot-level = choisis le niveau du bot : { $levels }
 level-installed = un bot installé sur ce serveur
 own-clock = { $game } suit sa propre horloge

@@ -68,7 +68,7 @@ actions-done =
 tokens = Aïe, mon ventre
 tokens-eat =
     Dix à manger, et tu n’as ni 5, ni paire, ni action. Sur les huit cartes de la pioche, trois sont déjà mauvaises. Ça
-    arrive aux meilleurs. Touche « Manger 10 ».
+    arrive à tout le monde. Touche « Manger 10 ».
 tokens-add =
     Trois indigestions, mais un seul jeton ! La pioche s’est vidée : elles y retournent toutes, bien mélangées. En ajouter
     une, pour le frisson ? Touche « Oui, une de plus » ou « Non, on en reste là ».
@@ -101,11 +101,10 @@ variants-same =
     Touche tes 4, puis « Esquiver avec deux ».
     .other = Ça marche aussi. Ici, esquive avec les deux 4.
 variants-easy =
-    Il ne restait qu’un 4, et Miso l’a mangé. Trop facile ? Alors choisis l’option « Une esquive change de plat ».
+    Il ne restait qu’un 4, et Miso l’a mangé. Trop facile ? Alors active l’option « Une esquive change de plat ».
 variants-changed =
     Les mêmes cartes, avec cette option. Tes 4 ne peuvent plus esquiver, seule une paire d’un autre plat le peut. Touche
-    tes 2,
-    puis « Esquiver avec deux ».
+    tes 2, puis « Esquiver avec deux ».
     .other = Tu pourrais. Mais essaie tes 2.
 variants-even =
     Encore une option : « Les plats ». D’habitude, il y a dix-sept 2, mais seulement sept 7. Ici, douze de chaque : les 7
