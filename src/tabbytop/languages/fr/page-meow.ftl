@@ -37,7 +37,7 @@ seat-label =
        *[other] { $name } : { $count } cartes en main
     }
 seat-active = joue en ce moment
-seat-pointed = doit répondre
+seat-pointed = on attend la réponse
 seat-said-no = a dit non
 seat-ready = c’est bon
 seat-objected = a fait objection
