@@ -160,8 +160,16 @@ left =
         [one] eine Karte
        *[other] { $left } Karten
     }
-prompt-building = Lass noch { left } aus deinem Deck weg. Niemand sieht, welche.
-prompt-opening = Such dir noch { left } für den Anfang aus. Niemand sieht, welche.
+prompt-building =
+    { $left ->
+        [5] Lass 5 Karten aus deinem Deck weg. Niemand sieht, welche.
+       *[other] Lass noch { left } aus deinem Deck weg. Niemand sieht, welche.
+    }
+prompt-opening =
+    { $left ->
+        [5] Such dir 5 Karten für den Anfang aus. Niemand sieht, welche.
+       *[other] Such dir noch { left } für den Anfang aus. Niemand sieht, welche.
+    }
 prompt-play = Du bist dran. Welche Karte, und an welchen Napf?
 prompt-item-cat = Jetzt eine Katze, am { $bowl }.
 prompt-kitten = Dein Kätzchen am { $bowl } maunzt nach Gesellschaft. Noch eins dazu?

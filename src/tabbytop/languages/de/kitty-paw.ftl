@@ -319,7 +319,7 @@ reason-all-rows-played = alle Reihen gespielt
 
 option-pile = erst die leichten Karten und zuletzt die schweren, oder alle Karten, gut gemischt
     .title = Der Stapel
-    .hint = Leichte Karten zuerst und schwere zuletzt, oder alle Karten der Schachtel, gut gemischt
+    .hint = Leichte Karten zuerst und schwere zuletzt, oder alle Karten aus der Schachtel, gut gemischt
     .choice-levels = Leichte zuerst
     .choice-all = Alle gemischt
 option-second = welche Karten der Stufe II im Stapel sind; gelb ist ein bisschen schwerer

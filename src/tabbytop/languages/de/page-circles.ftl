@@ -85,7 +85,7 @@ rating-change =
     }
 rating-changed = Wertung { $change }
 rating-how = So entstehen Wertungen
-rating-how-start = Alle beginnen eine Saison mit 1000. Die Zahl ist vorsichtig: Sie wächst, wenn deine Partien deutlicher zeigen, was du kannst, und niemand verliert an einem Abend viel.
+rating-how-start = Alle beginnen eine Saison mit 1000. Die Zahl ist vorsichtig: Sie steigt, sobald deine Partien klarer zeigen, was du kannst, und an einem Abend verliert niemand viel.
 rating-how-bots = Auch Bots zählen, denn ihre Stärke ist bekannt. Es kommt darauf an, wen du hinter dir lässt, nicht mit wie vielen Punkten.
 rating-how-only = Nur Mitglieder sehen Wertungen, und es gibt keine Rangliste des ganzen Servers.
 my-rating = Meine Wertung
@@ -121,7 +121,7 @@ column-games = Partien
 column-wins = Siege
 column-points = Punkte
 column-rating = Wertung
-points-how = Pro Partie bekommst du den Anteil der anderen, den du schlägst: Platz 1 von 4 bringt 1, Platz 2 bringt 0,67, der letzte Platz 0. Wer die meisten Punkte hat, gewinnt den Abend.
+points-how = In jeder Partie zählt, wie viele der anderen du schlägst: Platz 1 von 4 bringt 1, Platz 2 bringt 0,67, der letzte Platz 0. Wer die meisten Punkte hat, gewinnt den Abend.
 
 ## Abende.
 

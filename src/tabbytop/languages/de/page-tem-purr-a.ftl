@@ -108,7 +108,7 @@ seat-tokens = { $taken } von 3 Marken
 seat-hand = { cards } auf der Hand
 seat-next = danach dran
 seat-choose = { $name } kommt dran
-seat-known = Alle haben gesehen, dass die zu { $name } gingen
+seat-known = Alle haben gesehen, dass { $name } diese bekam
 
 ## Die eigene Hand.
 

@@ -29,7 +29,7 @@ you-look-hungry = Du siehst hungrig aus
     .text = Such aus, wer einen Stapel von 15 oder mehr bekommt.
 
 table-cleared = Abgeräumt
-    .text = Ein Paar Gerichte räumt einen Stapel von fünf Karten oder mehr ab.
+    .text = Räum mit einem Paar Gerichte einen Stapel von fünf Karten oder mehr ab.
 
 empty-paws = Leere Pfoten
     .text = Spiel deine letzte Karte und zieh drei neue.
