@@ -16,8 +16,8 @@ prompt-play =
         [yes]
             { $left ->
                 [0] Die Katze hat genug von dir gesehen: Leg eine Karte oder wiederhol dich zuerst.
-                [1] Erst, was VORHER kommt (noch ein Kunststück für den ganzen Zug), dann leg eine Karte.
-               *[other] Erst, was VORHER kommt (noch { $left } verschiedene Kunststücke für den ganzen Zug), dann leg eine Karte.
+                [1] Erst alles für VORHER (noch ein Kunststück für den ganzen Zug), dann leg eine Karte.
+               *[other] Erst alles für VORHER (noch { $left } verschiedene Kunststücke für den ganzen Zug), dann leg eine Karte.
             }
        *[no] Leg eine Karte.
     }{ $may_replace ->
