@@ -16,8 +16,8 @@ first-card-ginger =
     zurückzulegen. Zwei Katzen liegen schon auf deiner Matte. Nimm die leuchtende orange Tigerkatze.
     .other = Eine feine Katze, aber nicht diese. Nimm die Tigerkatze, die leuchtet.
 first-card-beside =
-    Du nimmst eine Katze so, wie sie daliegt. Die hier ist wach und gedreht wie auf der Karte: Glück! Leg sie links neben
-    die Siamkatze mit den braunen Pfoten, wo deine Matte leuchtet.
+    Du nimmst eine Katze so, wie sie daliegt. Die hier ist wach und gedreht wie auf der Karte: Glück gehabt! Leg sie links
+    neben die Siamkatze mit den braunen Pfoten, wo deine Matte leuchtet.
     .other = So, wie sie ist, passt sie. Leg sie dicht neben die Siamkatze, wo deine Matte leuchtet.
 first-card-long =
     Auch Miso baut. Eine Pfote, eine Katze, nie zwei auf einmal! Nimm jetzt die lange weiße Katze mit dem Herzen.

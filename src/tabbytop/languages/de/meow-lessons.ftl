@@ -12,7 +12,7 @@ first-night-pass =
     Das sind deine Regeln: muhen und miauen. Merk sie dir! Jede Hand wandert nach links, deine zu Miso. Tipp auf „Nach links
     weitergeben“.
 first-night-watch =
-    Also kennst du Misos Regeln: muhen und miauen. Deine neuen sind bellen und gähnen; sie gelten für die anderen, nicht für
+    So kennst du Misos Regeln: muhen und miauen. Deine neuen sind bellen und gähnen; sie gelten für die anderen, nicht für
     dich. Tipp auf „Weiter“ und schau Miso genau zu, denn niemand schreibt mit.
 first-night-forgot =
     Miso hat gegrunzt und gebrüllt: Das sind Junos Regeln, die Miso weitergegeben hat! Aber Misos eigene Karte will ein

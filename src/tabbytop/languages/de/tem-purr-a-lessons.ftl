@@ -47,8 +47,8 @@ actions-more =
     Ein Nachschlag macht genau eine Karte mehr. Tipp auf Nachschlag.
     .other = Eine gute Karte, für später. Erst der Nachschlag.
 actions-sum =
-    Mit dir waren es 22. Miso hat eine 7 serviert: Aktionen ändern das Gericht nicht, es bleibt bei 7. Dann legten Juno und
-    Pico je einen Nachschlag darauf. Das macht 31, und du bist dran!
+    Dein Nachschlag machte 22 daraus. Miso hat eine 7 serviert: Aktionen ändern das Gericht nicht, es bleibt bei 7. Dann
+    legten Juno und Pico je einen Nachschlag darauf. Das macht 31, und du bist dran!
 actions-turn =
     Die Kehrtwende schickt den Stapel zurück: Die Richtung wechselt, und dran ist, wer auf deiner anderen Seite sitzt. Das
     ist Pico. Geschieht Pico recht! Tipp auf Kehrtwende.
