@@ -53,7 +53,7 @@ hide-and-seek-peek =
     Auf deiner Karte ist auch ein Verstecktier: eine Peterbald. Sie sieht fast aus wie die Sphynxkatze, steckt aber in
     einem der acht Kartons. Schau in den, der leuchtet.
     .other = Später. Schau erst in den Karton, der leuchtet.
-hide-and-seek-shut = Eine Schildpatt: Die suchst du nicht. Miso sieht nur, wohin du schaust. Merk sie dir und tipp auf „Zu“.
+hide-and-seek-shut = Eine Schildpatt: Die suchst du nicht. Miso sieht nur, wohin du schaust. Merk dir, wo sie steckt, und tipp auf „Zu“.
     .other = Du könntest sie behalten, aber dann wäre dein Bild falsch. Tipp auf „Zu“.
 hide-and-seek-held =
     Jetzt hält Miso einen Karton offen, da kann sonst niemand hineinschauen. Nimm solange die Glückskatze, die leuchtet.
