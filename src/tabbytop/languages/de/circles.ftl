@@ -25,7 +25,7 @@ season-too-short = eine Saison muss mindestens eine Stunde dauern
 ## Wettbewerbe: Ligen und Pokale
 
 no-such-contest = diesen Wettbewerb hat der Kreis nicht
-no-such-fixture = dieses Spiel hat der Wettbewerb nicht
+no-such-fixture = so eine Partie hat der Wettbewerb nicht
 too-many-contests =
     { $most ->
         [one] es läuft schon ein Wettbewerb; beendet ihn erst
@@ -34,8 +34,8 @@ too-many-contests =
 contest-players = wähl Mitglieder des Kreises, jedes nur einmal
 contest-seats = { $game } ist für { $least } bis { $most } Leute; wähl eine andere Tischgröße, oder lass mehr Leute mitspielen oder weniger
 contest-over = der Wettbewerb ist zu Ende
-fixture-decided = dieses Spiel ist schon entschieden
+fixture-decided = diese Partie ist schon entschieden
 fixture-waits = noch ist nicht bekannt, wer hier spielt
 fixture-not-yours = diesen Tisch kann nur öffnen, wer hier spielt
-fixture-player-gone = jemand aus diesem Spiel ist nicht mehr da; entscheiden kann, wer den Kreis gegründet hat
+fixture-player-gone = jemand aus dieser Partie ist nicht mehr da; entscheiden kann, wer den Kreis gegründet hat
 walk-over-order = wähl unter denen, die hier spielen, damit klar ist, wer weiterkommt

@@ -22,14 +22,14 @@ verdict =
 
 ## Züge
 
-game-over = das Spiel ist vorbei
+game-over = die Partie ist vorbei
 no-move-of-game = { $move } ist kein Zug von { $game }
 no-move-number = { $move } ist kein Zug: Züge sind 0 bis { $most }
 no-move-verb = { $move } ist kein Zug; Züge beginnen mit { $verbs-or }
 no-move-similar = { $move } ist kein Zug; hast du „{ $near }“ gemeint?
 no-move-written = { $move } ist kein Zug; man schreibt ihn so: { $sentences-or }
 sentence = „{ $value }“
-not-asked = Platz { $seat } ist gerade nicht gefragt; gefragt: { $asked }
+not-asked = Platz { $seat } ist gerade nicht dran; dran: { $asked }
 asked =
     { $value ->
         [-1] die Uhr

@@ -33,7 +33,7 @@ found-most =
 
 join-page = Ein Kreis
 join-title = { $founder } lädt dich in „{ $circle }“ ein
-join-about = Du siehst die Tische, spielst mit und gehörst zu den Abenden. Außerhalb sieht niemand etwas davon. Gehen kannst du jederzeit.
+join-about = Du siehst die Tische, spielst mit und bist bei den Abenden dabei. Außerhalb sieht niemand etwas davon. Gehen kannst du jederzeit.
 join-you = Du kommst als { $name } dazu.
 join = Mitmachen
 join-full = Dieser Kreis ist voll. Erst müsste jemand gehen.
@@ -58,9 +58,9 @@ to-table-at =
         [none] Zum Tisch: { $game }
        *[other] Zum Tisch: { $game } mit { $who }
     }
-table-waits = wartet auf Mitspielende
+table-waits = es fehlen noch Leute
 table-runs = wird gespielt
-table-contest = ein Spiel von { $contest }
+table-contest = gehört zu { $contest }
 open-a-table = Einen Tisch öffnen
 open-game = Einen Tisch öffnen: { $game }
 
@@ -73,10 +73,10 @@ has-left = nicht mehr dabei
 rating = Wertung { $value }
 rating-provisional =
     { $games ->
-        [one] bisher etwa { $value }: Ein Spiel sagt wenig
-       *[other] bisher etwa { $value }: { $games } Spiele sagen erst wenig
+        [one] bisher etwa { $value }: Eine Partie sagt noch wenig
+       *[other] bisher etwa { $value }: { $games } Partien sagen noch wenig
     }
-rating-soon = eine Wertung nach dem ersten Spiel
+rating-soon = eine Wertung nach der ersten Partie
 rating-none = spielt ohne Wertung
 rating-change =
     { $sign ->
@@ -85,7 +85,7 @@ rating-change =
     }
 rating-changed = Wertung { $change }
 rating-how = So entstehen Wertungen
-rating-how-start = Alle beginnen eine Saison mit 1000. Die Zahl ist vorsichtig: Sie wächst umso mehr, je sicherer deine Spiele zeigen, was du kannst, und niemand verliert an einem Abend viel.
+rating-how-start = Alle beginnen eine Saison mit 1000. Die Zahl ist vorsichtig: Sie steigt, sobald deine Partien klarer zeigen, was du kannst, und an einem Abend verliert niemand viel.
 rating-how-bots = Auch Bots zählen, denn ihre Stärke ist bekannt. Es kommt darauf an, wen du hinter dir lässt, nicht mit wie vielen Punkten.
 rating-how-only = Nur Mitglieder sehen Wertungen, und es gibt keine Rangliste des ganzen Servers.
 my-rating = Meine Wertung
@@ -112,21 +112,21 @@ season-since =
        *[other] seit dem { $began }, endet am { $ends }
     }
 season-was = { $began } bis { $ended }
-season-empty = Noch kein Spiel in dieser Saison. Der erste Abend füllt die erste Zeile.
+season-empty = Noch keine Partie in dieser Saison. Der erste Abend füllt die erste Zeile.
 season-past = Frühere Saisons
 column-place = Platz
 column-player = Mitglied
 column-evenings = Gewonnene Abende
-column-games = Spiele
+column-games = Partien
 column-wins = Siege
 column-points = Punkte
 column-rating = Wertung
-points-how = Jedes Spiel bringt dir den Anteil der anderen, die du hinter dir lässt: Platz 1 von 4 bringt 1, Platz 2 bringt 0,67, der letzte Platz 0. Wer die meisten Punkte hat, gewinnt den Abend.
+points-how = In jeder Partie zählt, wie viele der anderen du schlägst: Platz 1 von 4 bringt 1, Platz 2 bringt 0,67, der letzte Platz 0. Wer die meisten Punkte hat, gewinnt den Abend.
 
 ## Abende.
 
 evenings = Abende
-evenings-none = Noch kein Abend. Öffne einen Tisch: Ab zwei Mitgliedern zählt ein Spiel.
+evenings-none = Noch kein Abend. Öffne einen Tisch: Ab zwei Mitgliedern zählt eine Partie.
 evenings-older = Frühere Abende
 evening-won =
     { $count ->
@@ -151,8 +151,8 @@ contest-title =
     }
 contest-progress =
     { $fixtures ->
-        [one] { $decided } von { $fixtures } Spiel entschieden
-       *[other] { $decided } von { $fixtures } Spielen entschieden
+        [one] { $decided } von { $fixtures } Partie entschieden
+       *[other] { $decided } von { $fixtures } Partien entschieden
     }
 contest-won =
     { $count ->
@@ -189,7 +189,7 @@ contest-name = Ein Name, wenn du magst
 contest-begin = Beginnen
 back = Zurück zu { $circle }
 contest-table = Die Tabelle
-contest-fixtures = Spiele
+contest-fixtures = Partien
 round = Runde { $round }
 round-name =
     { $left ->
@@ -199,8 +199,8 @@ round-name =
        *[other] Runde { $round }
     }
 column-played = Gespielt
-from-fixture = aus Spiel { $fixture }
-fixture = Spiel { $number }
+from-fixture = aus Partie { $fixture }
+fixture = Partie { $number }
 play = Spielen
 play-with = Spielen: { $names }
 fixture-waiting = noch nicht bekannt
@@ -211,9 +211,9 @@ fixture-drawn =
         [one] einmal unentschieden, geht weiter
        *[other] { $games }-mal unentschieden, geht weiter
     }
-walked-over = ohne Spiel entschieden
+walked-over = kampflos entschieden
 goes-on = kommt weiter
-walk-over = Ohne Spiel entscheiden
+walk-over = Kampflos entscheiden
 walk-over-about = Jemand kann nicht kommen? Sag, wer gewinnt.
 walk-over-for = { $name } gewinnt
 seeds = Die Auslosung
@@ -226,7 +226,7 @@ abandon-sure = Er endet ohne Sieg. Was gespielt wurde, bleibt.
 abandon-yes = Ja, absagen
 contest-over = { $names } gewinnt!
 contest-over-many = { $names } gewinnen!
-league-how = Bei gleichen Punkten zählen erst die Spiele untereinander, dann die Siege.
+league-how = Bei gleichen Punkten zählen erst die Partien untereinander, dann die Siege.
 
 ## Was nur kann, wer den Kreis gegründet hat.
 
@@ -250,11 +250,11 @@ tools-link-new = Der Kreis hat einen neuen Link.
 tools-members = Mitglieder
 tools-remove = Entfernen
 tools-remove-one = { $name } entfernen
-tools-remove-sure = { $name } ist dann kein Mitglied mehr. Mit dem Link bleibt der Weg zurück offen: Erneuere ihn, wenn das nicht sein soll.
+tools-remove-sure = { $name } ist dann kein Mitglied mehr. Mit dem Link ist der Weg zurück offen: Erneuere ihn, wenn das nicht sein soll.
 tools-remove-yes = Ja, { $name } entfernen
 tools-hand-over = Kreis übergeben
 tools-hand-over-one = Kreis übergeben: { $name }
-tools-hand-over-sure = Alles, was hier steht, kann dann nur noch { $name } tun.
+tools-hand-over-sure = Alles, was hier steht, kann dann nur noch { $name } machen.
 tools-hand-over-yes = Ja, an { $name } übergeben
 tools-delete = Kreis löschen
 tools-delete-sure = Abende, Saisons, Wertungen und Wettbewerbe sind für alle weg, für immer.

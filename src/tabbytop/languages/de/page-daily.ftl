@@ -15,7 +15,7 @@ on = Weiterspielen
 again = Du hattest deinen Versuch für heute. Die nächste Partie kommt um Mitternacht (UTC).
 tries =
     { $tries ->
-        [0] Noch niemand hat sie beendet.
+        [0] Noch hat sie niemand beendet.
         [one] Bisher ein Versuch.
        *[other] Bisher { $tries } Versuche.
     }

@@ -69,7 +69,7 @@ notes = Mitteilungen
 silent = Der Server antwortet nicht. Bist du online?
 failed = Das hat der Server nicht geschafft.
 somebody = jemand
-announcement = Ansage der Leitung
+announcement = Durchsage vom Haus
 put-away = Alles klar
 
 ## Oben auf jeder Seite.
@@ -91,7 +91,7 @@ top-me =
 
 offline-title = Keine Verbindung
 offline-about = Jemand hat das Kabel durchgebissen. Es geht von selbst weiter, sobald es geflickt ist.
-offline-again = Noch einmal
+offline-again = Noch mal versuchen
 offline-look = Bis dahin deine Tische, wie sie waren:
 offline-table =
     { $others ->
@@ -142,12 +142,12 @@ mine-asks = Du bist dran
 mine-your-turn = Du bist dran
 mine-others-play = Die anderen spielen
 mine-waits-for = Dran: { $who }
-mine-since = Du bist dran, gefragt { $ago }
-mine-since-others = Gefragt { $ago }
+mine-since = Dein Zug begann { $ago }
+mine-since-others = Der Zug begann { $ago }
 mine-history = Verlauf und Aufkleber
 mine-waits = Hier fehlt noch wer
 # A friend has asked for a rematch.
-mine-kept = Noch ein Spiel? Dein Platz ist freigehalten
+mine-kept = Noch eine Partie? Dein Platz wartet schon
 mine-over = Vorbei
 mine-sit-down = Hinsetzen
 mine-sit-down-at =

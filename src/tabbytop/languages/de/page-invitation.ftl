@@ -23,7 +23,7 @@ kept =
        *[other] Freigehalten für { $name }
     }
 # The code that was typed leads nowhere.
-no-code = Unter diesem Code wartet kein Tisch. Mit dem Spielbeginn läuft ein Code ab: Lass dir den Link schicken.
+no-code = Unter diesem Code wartet kein Tisch. Ein Code gilt nur, bis es losgeht: Lass dir den Link schicken.
 
 ## Those who invite
 
@@ -32,10 +32,10 @@ qr = QR-Code mit dem Link zu diesem Tisch
 scan = Mit dem Handy scannen
 code = Oder diesen Code vorlesen
 # It names the heading page-home/friend-title.
-code-how = Er gehört auf die erste Seite, unter „Hast du eine Einladung?“, und gilt, bis das Spiel beginnt.
+code-how = Er gehört auf die erste Seite, unter „Hast du eine Einladung?“, und gilt, bis es losgeht.
 share = Link teilen
 # The text that goes with the link in a messenger. Variables: $game (its name).
-share-text = Spiel mit mir { $game }.
+share-text = Spielst du mit mir { $game }?
 # A button in a rematch, for everybody who waits in vain.
 bots-instead = Kommt niemand mehr? Bots springen ein
 
@@ -43,7 +43,7 @@ bots-instead = Kommt niemand mehr? Bots springen ein
 
 open-ask-over = Hol jemanden dazu
 # A table that counts for a circle of friends. Variables: $circle (its name).
-open-circle = Ein Tisch von „{ $circle }“: Auch alle Mitglieder sehen ihn.
+open-circle = Ein Tisch von „{ $circle }“: Alle Mitglieder sehen ihn auch.
 open-for-you = Hier ist ein Platz für dich
 open-free =
     { $count ->

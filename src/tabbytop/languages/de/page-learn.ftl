@@ -42,6 +42,6 @@ gone = Diese Lektion gibt es nicht.
 over-title = Gut gemacht!
 over-words = Du hast „{ $lesson }“ geschafft.
 over-next = Weiter: { $lesson }
-over-game = Ein erstes Spiel gegen Kätzchen
+over-game = Die erste Partie gegen Kätzchen
 over-lessons = Alle Lektionen
 over-shelf = Zurück zum Regal

@@ -2,7 +2,7 @@
 
 page = Du
 hello = Hallo, { $name }
-kept = In Spielen, die schon laufen, heißt du weiter wie bisher.
+kept = In Partien, die schon laufen, heißt du weiter wie bisher.
 name = Dein Name
 change = So heiße ich
 changed = Also { $name }.
@@ -23,7 +23,7 @@ cat-name-tortoiseshell = Schildpatt
 cat-name-scottish-fold = Faltohr
 cat-name-ragdoll = Ragdoll
 cat-name-birman = Birma
-games = Deine Spiele
+games = Deine Partien
 running = Läuft noch
 over = Vorbei
 review = Rückblick
@@ -92,7 +92,7 @@ offline-games-failed = Das hat nicht geklappt. Versuch es noch einmal.
 ## Das eigene Konto.
 
 account-title = Ein Konto, wenn du magst
-account-guest = Du bist hier zu Gast. Mit einem Konto hast du deine Spiele auch auf deinen anderen Geräten.
+account-guest = Du bist hier zu Gast. Mit einem Konto hast du deine Partien auch auf deinen anderen Geräten.
 account-login = Name zum Anmelden
 account-password = Passwort, mindestens acht Zeichen
 # Below the field, before anything is refused.

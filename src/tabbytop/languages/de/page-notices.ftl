@@ -1,5 +1,5 @@
 title = Sag mir, wenn ich dran bin
-about = Für Partien über Tage und für Tische im Hintergrund. Eine Benachrichtigung nennt das Spiel und die Leute, nie eine Karte.
+about = Für Partien, die Tage dauern, und für Tische im Hintergrund. Eine Benachrichtigung nennt das Spiel und die Leute, nie eine Karte.
 here = Auf diesem Gerät
 here-about = auch wenn die Seite zu ist
 impossible = Dieser Browser kann keine Benachrichtigungen zeigen. Auf dem iPhone muss die Seite zuerst auf den Home-Bildschirm.

@@ -6,12 +6,12 @@ nav = Was über dich gespeichert ist
 nav-history = Verlauf
 nav-statistics = Statistik
 nav-stickers = Aufkleber
-nav-history-about = Jedes Spiel, das vorbei ist
+nav-history-about = Alle fertigen Partien
 nav-statistics-about = Siege, Duelle, Abende
 nav-stickers-about = Dein Album
 empty-title = Ein leeres Blatt
-empty-history = Ist ein Spiel vorbei, steht es hier: wer gespielt hat, wer gewonnen hat, und wie man es noch einmal ansieht.
-empty-statistics = Spiel ein, zwei Spiele zu Ende, dann wird gezählt.
+empty-history = Ist eine Partie vorbei, steht sie hier: wer gespielt und wer gewonnen hat. Und du kannst sie dir noch einmal ansehen.
+empty-statistics = Spiel ein, zwei Partien zu Ende, dann wird gezählt.
 empty-play = Ein Spiel aussuchen
 
 ## Verlauf.
@@ -44,7 +44,7 @@ stood-in = Das Ende hat ein Bot für dich gespielt.
 no-result = Das Ergebnis ist nicht bekannt.
 from-device = Ohne Verbindung gespielt
 who-played = Wer gespielt hat, nach Plätzen
-older = Ältere Spiele
+older = Ältere Partien
 no-older = Das sind alle.
 
 ## Statistik.
@@ -53,26 +53,26 @@ all-games = Alle Spiele
 choose-game = Welche Spiele
 summary =
     { $games ->
-        [one] Ein Spiel, { $wins ->
+        [one] Eine Partie, { $wins ->
             [0] noch nicht gewonnen.
            *[other] gewonnen.
         }
-       *[other] { $games } Spiele, { won }
+       *[other] { $games } Partien, { won }
     }
 won =
     { $wins ->
-        [0] noch keins gewonnen.
-        [one] eins davon gewonnen.
+        [0] noch keine gewonnen.
+        [one] eine davon gewonnen.
        *[other] { $wins } davon gewonnen.
     }
 standing =
     { $about ->
-        [0] Von zehn anderen schlägst du meist niemanden. Noch!
+        [0] Von zehn anderen schlägst du meist niemanden. Bisher!
         [one] Von zehn anderen schlägst du meist nur eine Person.
        *[other] Von zehn anderen schlägst du meist { $about }.
     }
-between = Nach so vielen Spielen liegt die wahre Zahl sehr wahrscheinlich zwischen { $low } und { $high }.
-one-game = Ein Spiel sagt noch wenig. Spiel noch einmal, dann wissen wir mehr.
+between = Nach so vielen Partien liegt die wahre Zahl sehr wahrscheinlich zwischen { $low } und { $high }.
+one-game = Eine Partie sagt noch wenig. Spiel noch eine, dann wissen wir mehr.
 against-bots = Gegen Bots
 against-people = Mit anderen Leuten
 ahead-behind = { ahead-times }, { behind-times }
@@ -98,8 +98,8 @@ by-game = Nach Spielen
 favourite-cat = Deine Lieblingskatze
 favourite-about = { $cat } saß öfter bei dir als jede andere.
 how-counted = Wie das gezählt wird
-how-counted-about = Ein Spiel zählt, wenn der Server weiß, wer wo saß: also nicht, wenn sich mehrere ein Gerät teilen, und nicht, wenn es ohne Verbindung gespielt wurde. Ein geteilter Platz zählt halb. „Sehr wahrscheinlich“ heißt: In 95 von 100 Fällen stimmt es.
-only-here = Ohne Verbindung zählen hier nur die Spiele auf diesem Gerät.
+how-counted-about = Eine Partie zählt, wenn der Server weiß, wer wo saß: also nicht, wenn sich mehrere ein Gerät teilen, und nicht, wenn sie ohne Verbindung gespielt wurde. Ein geteilter Platz zählt halb. „Sehr wahrscheinlich“ heißt: In 95 von 100 Fällen stimmt es.
+only-here = Ohne Verbindung zählen hier nur die Partien auf diesem Gerät.
 need-server = Die Statistik zählt der Server, und der antwortet nicht. Dein Verlauf und deine Aufkleber sind trotzdem da.
 
 ## Das Album.
@@ -111,9 +111,9 @@ album-count-of = { $game }: { $earned } von { $all } Aufklebern
 earned-on = Bekommen am { $date }
 not-yet = Noch nicht
 see-game = Ansehen
-see-game-of = Das Spiel zu „{ $sticker }“ ansehen
+see-game-of = Die Partie zu „{ $sticker }“ ansehen
 no-stickers = Für dieses Spiel gibt es keine Aufkleber.
-album-empty = Der erste ist leicht: Spiel ein Spiel zu Ende.
+album-empty = Der erste ist leicht: Spiel eine Partie zu Ende.
 new-stickers =
     { $stickers ->
         [one] Neuer Aufkleber
@@ -121,7 +121,7 @@ new-stickers =
     }
 stickers-of-game =
     { $stickers ->
-        [one] Aufkleber aus diesem Spiel
-       *[other] Aufkleber aus diesem Spiel
+        [one] Aufkleber aus dieser Partie
+       *[other] Aufkleber aus dieser Partie
     }
 to-album = Zum Album

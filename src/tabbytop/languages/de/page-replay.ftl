@@ -8,7 +8,7 @@ moment-at = Nach Zug { $at } von { $last }
 moment-deal = Das Austeilen
 moment-end = Das Ende
 # Names in such a replay are chosen by whoever sent it.
-from-device = Dieses Spiel hat ein Gerät geschickt. Die Züge folgen den Regeln, aber wer sie gemacht hat, weiß nur das Gerät.
+from-device = Diese Partie hat ein Gerät geschickt. Die Züge folgen den Regeln, aber wer sie gemacht hat, weiß nur das Gerät.
 
 ## Sharing it
 
@@ -21,7 +21,7 @@ share-copied = Kopiert. Der Link öffnet diesen Moment.
 share-marked = Der Link ist markiert: Kopier ihn.
 share-label = Link zu diesem Moment
 # The message that is sent with the link. Variables: $game.
-share-text = Sieh dir diesen Moment in { $game } an.
+share-text = Schau dir diesen Moment in { $game } an!
 share-not = Diese Partie ist nur auf deinem Gerät, darum gibt es keinen Link für andere.
 
 ## Playing on from it

@@ -10,4 +10,4 @@ position = Der Tisch vor Zug { $number }
 sum = Glück und Entscheidungen
 how = Wie das berechnet wird
 failed = Der Rückblick hat nicht geklappt.
-again = Noch einmal
+again = Noch mal versuchen

@@ -33,11 +33,11 @@ span-days =
 ## Was gefragt ist, oder auf wen gewartet wird.
 
 prompt-label = Deine Antwort
-prompt-what = Was tust du?
+prompt-what = Was machst du?
 prompt-waits-for-friends = Noch sind nicht alle Plätze besetzt.
 prompt-never-played = Es ist niemand gekommen. An diesem Tisch wurde nie gespielt.
-prompt-closed = Die Leitung hat den Tisch geschlossen. Niemand hat gewonnen, alle dürfen dösen.
-prompt-over = Das Spiel ist vorbei.
+prompt-closed = Das Haus hat den Tisch geschlossen. Niemand hat gewonnen, alle dürfen dösen.
+prompt-over = Die Partie ist vorbei.
 prompt-busy = Einen Moment, bitte.
 # In a lesson, while its coach speaks.
 prompt-lesson = Erst lesen, dann weiter.
@@ -53,12 +53,12 @@ prompt-more = und noch { $count }: such danach
 prompt-why-not = Warum nicht?
 prompt-rule = Regel { $ruling }
 prompt-hint = Was würde eine große Katze tun?
-prompt-hinting = Frage an eine große Katze …
+prompt-hinting = Eine große Katze wird gefragt …
 prompt-hinted = Eine große Katze würde wählen: { $words }
 # Above the move.
 prompt-hint-by = Eine große Katze würde wählen
 # The move that came second; what it brings follows.
-prompt-runner-up = Danach am besten: { $words }
+prompt-runner-up = Am zweitbesten: { $words }
 # Unfolds and folds the reasons of a hint.
 prompt-hint-more = Den ganzen Tipp zeigen
 prompt-hint-less = Den Tipp kürzen
@@ -142,7 +142,7 @@ log-sits-down =
        *[no] { $name } setzt sich.
     }
 log-stands = Jemand steht auf, der Platz ist wieder frei.
-log-begins = Das Spiel beginnt.
+log-begins = Es geht los.
 log-late =
     { $mine ->
         [yes] Deine Zeit ist um.
@@ -160,8 +160,8 @@ log-back =
     }
 log-holds =
     { $mine ->
-        [yes] Das Spiel wartet auf dich.
-       *[no] Das Spiel wartet auf { $name }.
+        [yes] Alles wartet auf dich.
+       *[no] Alles wartet auf { $name }.
     }
 log-pauses =
     { $mine ->
@@ -189,7 +189,7 @@ log-declines =
         [yes] Du lehnst ab.
        *[no] { $name } lehnt ab.
     }
-log-lapsed = Jetzt wird nichts zurückgenommen.
+log-lapsed = Zum Zurücknehmen ist es zu spät.
 log-removed =
     { $mine ->
         [yes] Wer den Tisch geöffnet hat, bittet dich zu gehen.
@@ -298,7 +298,7 @@ end-points =
     }
 end-place = { $place }. Platz
 end-fair = Ist das fair?
-end-sealed = Gemischt wurde schon vor der ersten Karte, und das hier ist das Siegel dafür. Der Startwert wird gezeigt, wenn das Spiel vorbei ist.
+end-sealed = Gemischt wurde schon vor der ersten Karte, und das hier ist das Siegel dafür. Den Startwert siehst du, wenn die Partie vorbei ist.
 end-opened = Der Startwert hier unten ist der, der am Anfang versprochen war. `tabbytop verify` beweist es mit der Aufzeichnung.
 end-seal = Siegel
 end-seed = Startwert
@@ -349,7 +349,7 @@ menu-sound-off = Der Ton ist aus
 menu-dark = Lampe dimmen
 menu-light = Lampe aufdrehen
 menu-host = Das ist dein Tisch
-menu-remove = { $name } zum Gehen auffordern
+menu-remove = { $name } bitten zu gehen
 menu-ban = { $name } nicht wieder hereinlassen
 menu-really = Wirklich? { $words }
 menu-leave = Aufstehen

@@ -1,6 +1,6 @@
 ### Rückblick auf ein Spiel, das vorbei ist: `tabbytop review`, und „Rückblick“ auf der Seite.
 
-not-over = dieses Spiel ist nicht vorbei, und ein Rückblick würde verdeckte Karten verraten
+not-over = diese Partie ist noch nicht vorbei, und ein Rückblick würde verdeckte Karten verraten
 no-review = zu { $game } gibt es keinen Rückblick
 progress = Alles wird noch einmal durchdacht … { $percent } %
 
@@ -20,7 +20,7 @@ clear-chance =
 nothing-clear-chance = Gut gespielt: Kein Zug hat die Gewinnchance eindeutig gesenkt, nicht einmal um einen Prozentpunkt.
 made = Zug { $number }: { $move }
 better = Besser: { $move }
-reasons-to = An { $seat }: „{ $reasons }“
+reasons-to = Für { $seat }: „{ $reasons }“
 loss-chance = Das hat die Gewinnchance um { $amount } Prozentpunkte gesenkt (zu 95 % sicher: um { $low } bis { $high }).
 loss-strokes =
     { $count ->
@@ -51,6 +51,6 @@ points-about = { $amount } Punkte, auf { $uncertain } genau
 
 ## Woher die Zahlen kommen.
 
-how-chance = Jede Entscheidung wurde an erfundenen Tischen durchgespielt, die zu allem passen, was damals bekannt sein konnte. Die stärkste Suche suchte den besten Zug, und beide Züge wurden mit denselben Karten zu Ende gespielt. Die Gewinnchance ist ihre Schätzung.
+how-chance = Jede Entscheidung wurde an erfundenen Tischen durchgespielt, die zu allem passen, was damals bekannt sein konnte. Der stärkste Bot suchte den besten Zug, und beide Züge wurden mit denselben Karten zu Ende gespielt. Die Gewinnchance ist seine Schätzung.
 how-strokes = Eine Aufzeichnung hat keine Uhr, darum zählt die Zeit in Griffen: Griffe, die die Karte nicht weiterbrachten, und Griffe, die die schnellste andere Pfote während einer Pause machte.
 how-rules = Eine Regel konnte bekannt sein, wenn ein perfektes Gedächtnis sie nach allem, was zu sehen und zu hören war, für wahrscheinlich gehalten hätte.

@@ -26,7 +26,7 @@ no-database = es gibt keine Datenbank { $file }
 unknown-database = { $scheme }:// ist keine Datenbank, die Tabbytop kennt
 sqlite-fails = { $file } lässt sich nicht als Datenbank verwenden: { $why }
 postgresql-fails = PostgreSQL lässt sich nicht verwenden: { $why }
-newer-database = diese Version kennt den Schritt { $step } der Datenbank nicht; sie stammt von einer neueren Version; mach mit der weiter
+newer-database = diese Version kennt den Schritt { $step } der Datenbank nicht: Er stammt aus einer neueren Version; mach mit der weiter
 other-database = die Datenbank ist von einer anderen Version; starte zuerst den Server dieser Version
 
 ## `tabbytop backup` und `tabbytop restore`
@@ -45,11 +45,11 @@ file-there = { $file } gibt es schon
 cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cannot-read = { $file } lässt sich nicht lesen: { $why }
 empty-database = in der Datenbank ist nichts
-used-database = in der Datenbank sind Spiele; eine Sicherung braucht eine leere
+used-database = in der Datenbank sind Partien; eine Sicherung braucht eine leere
 backup-line = Zeile { $line }: { $why }
 no-backup = das ist keine Sicherung von Tabbytop
 backup-format = die Sicherung hat das Format { $found }, diese Version liest { $known }
-backup-tables = die Tabellen sind nicht die dieses Schritts
+backup-tables = die Tabellen passen nicht zu diesem Schritt
 backup-no-table = eine Zeile, die zu keiner Tabelle gehört
 backup-rows = Zeilen { $first } bis { $last }: keine Zeilen von { $table }: { $why }
 backup-count =

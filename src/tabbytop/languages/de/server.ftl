@@ -114,16 +114,16 @@ all-seats-taken = alle Plätze sind besetzt
 seat-taken = der Platz ist besetzt
 seat-closed = der Platz ist zu
 one-seat-each = an diesem Tisch gibt es einen Platz pro Person; so wollte es, wer ihn geöffnet hat
-host-closes-seats = Plätze schließen darf, wer den Tisch geöffnet hat
-host-asks-to-leave = zum Gehen auffordern darf, wer den Tisch geöffnet hat
-nobody-removed-at-stake = das Spiel zählt für einen Wettbewerb oder die Wertung, da wird niemand weggeschickt
+host-closes-seats = Plätze schließen darf nur, wer den Tisch geöffnet hat
+host-asks-to-leave = jemanden wegschicken darf nur, wer den Tisch geöffnet hat
+nobody-removed-at-stake = diese Partie zählt für einen Wettbewerb oder die Wertung, da wird niemand weggeschickt
 fixture-seat-kept = dieser Platz ist für jemanden aus dem Wettbewerb freigehalten
-host-asks-for-bots = Bots dazuholen darf, wer den Tisch geöffnet hat
+host-asks-for-bots = Bots dazuholen darf nur, wer den Tisch geöffnet hat
 banned-from-table = wer diesen Tisch geöffnet hat, lässt dich nicht wieder herein
 own-seat = das ist dein eigener Platz; steh auf, wenn du magst
 nobody-sits-there = da sitzt niemand
 left-already = wer da saß, ist schon gegangen
-everybody-goes-home = das Spiel ist vorbei; es gehen ohnehin alle heim
+everybody-goes-home = die Partie ist vorbei; es gehen ohnehin alle heim
 seat-kept = der Platz ist für jemanden freigehalten
 seats-kept = die übrigen Plätze sind für jemanden freigehalten
 no-free-seat = es ist kein Platz mehr frei
@@ -138,17 +138,17 @@ no-onlookers = an diesem Tisch darf niemand zuschauen
 
 ## Anfang und Ende
 
-not-begun = das Spiel hat noch nicht begonnen
-begun-already = das Spiel hat schon begonnen
-begun-without-you = das Spiel hat ohne dich begonnen
-not-over = das Spiel ist noch nicht vorbei
-over-already = das Spiel ist schon vorbei
-over-nobody-waits = das Spiel ist vorbei; du kannst ruhig gehen
+not-begun = die Partie hat noch nicht begonnen
+begun-already = die Partie hat schon begonnen
+begun-without-you = die Partie hat ohne dich begonnen
+not-over = die Partie ist noch nicht vorbei
+over-already = die Partie ist schon vorbei
+over-nobody-waits = die Partie ist vorbei; du kannst ruhig gehen
 table-was-closed = dieser Tisch wurde geschlossen
 table-is-closed = dieser Tisch ist geschlossen
 only-unplayed-tables-close = schließen lässt sich nur ein Tisch, an dem nie gespielt wurde
 friends-need-a-server = wer weit weg ist, trifft sich auf einem Server; auf diesem Gerät spielst du gegen Bots, oder ihr wechselt euch ab
-first-this-game = spielt erst dieses Spiel zu Ende
+first-this-game = spielt erst diese Partie zu Ende
 new-table-already = es gibt schon einen neuen Tisch
 earlier-rules = es wurde nach früheren Regeln gespielt, die dieser Server nicht mehr kennt
 game-does-not-replay = diese Partie lässt sich nach den Regeln dieses Servers nicht nachspielen: { $why }
@@ -171,7 +171,7 @@ clock-has-to-wait = die Uhr muss warten
 ## Züge zurücknehmen
 
 no-undo-live = hier spielen alle gleichzeitig, da lässt sich nichts zurücknehmen
-no-undo-at-stake = das Spiel zählt für einen Wettbewerb oder die Wertung, da gilt jeder Zug
+no-undo-at-stake = diese Partie zählt für einen Wettbewerb oder die Wertung, da gilt jeder Zug
 nothing-to-undo = du hast keinen Zug zum Zurücknehmen
 nobody-asks-undo = niemand möchte einen Zug zurücknehmen
 answer-undo-first = jemand möchte einen Zug zurücknehmen; antworte erst darauf
@@ -179,8 +179,8 @@ undo-others-answered = inzwischen haben andere geantwortet; der Zug gilt
 agreed-already = du hast schon zugestimmt; die anderen noch nicht
 undo-limit =
     { $count ->
-        [one] du hast in diesem Spiel schon einen Zug zurückgenommen; dieser gilt
-       *[other] du hast in diesem Spiel schon { $count } Züge zurückgenommen; dieser gilt
+        [one] du hast in dieser Partie schon einen Zug zurückgenommen; dieser gilt
+       *[other] du hast in dieser Partie schon { $count } Züge zurückgenommen; dieser gilt
     }
 undo-somebody-away = dazu müssen alle zustimmen, und jemand ist weg; der Zug gilt
 undo-somebody-sent-away = die nötige Zustimmung fehlt, weil jemand weggeschickt wurde; der Zug gilt
@@ -208,7 +208,7 @@ nobody-waits-for-seat = auf den Platz wartet niemand
 clock-runs = die Uhr läuft
 no-clock-runs = es läuft keine Uhr
 clock-waits-for-nobody = Pause geht nur, wenn du allein mit Bots spielst
-clock-waited-enough = in diesem Spiel gab es schon genug Pausen
+clock-waited-enough = in dieser Partie gab es schon genug Pausen
 clock-may-stand-still = die Uhr darf noch stillstehen
 here-a-moment-ago = eben war da noch jemand; warte noch ein bisschen
 days-for-everybody = an diesem Tisch ist tagelang Zeit für einen Zug; überlass es der Uhr
@@ -225,7 +225,7 @@ name-taken = der Name gehört schon jemandem
 name-looks-taken = der Name sieht aus wie der von jemand anderem; nimm einen anderen
 name-reserved = der Name gehört dem Haus; nimm einen anderen
 same-name-here = hier sitzt schon jemand, der so heißt
-same-looking-name-here = hier sitzt jemand, dessen Name so aussieht
+same-looking-name-here = hier sitzt schon jemand mit einem Namen, der genauso aussieht
 weak-password = das Passwort errät man leicht; nimm ein längeres oder schrägeres
 wrong-login = der Name oder das Passwort stimmt nicht
 old-password-missing = gib auch dein altes Passwort ein
@@ -235,7 +235,7 @@ account-deleted = das Konto wurde inzwischen gelöscht
 
 ## Sperren und Meldungen
 
-banned = du bist hier nicht willkommen; so hat es die Leitung entschieden
+banned = du bist hier nicht willkommen; so hat es das Haus entschieden
 muted = reden kannst du gerade nicht, spielen schon
 accused-forgotten = wer das war, weiß niemand mehr
 reports-yourself = das bist du selbst; streck dich lieber
@@ -265,9 +265,9 @@ lesson-broken = diese Lektion geht hier nicht: { $error }
 ## Invitations
 
 # A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
-no-code = das ist kein Code eines Tischs; so ein Code hat sechs Buchstaben und Ziffern
-no-such-code = unter diesem Code wartet kein Tisch; mit dem Spielbeginn läuft er ab
-code-too-late = das Spiel hat begonnen; jetzt braucht niemand mehr einen Code
+no-code = das ist kein Code für einen Tisch; so ein Code hat sechs Buchstaben und Ziffern
+no-such-code = unter diesem Code wartet kein Tisch; ein Code gilt nur, bis es losgeht
+code-too-late = die Partie läuft schon; jetzt braucht niemand mehr einen Code
 # Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
 preview-title = { $game } – { $host } lädt dich ein
 # The same. Variables: $minutes (0: not known).

@@ -47,9 +47,9 @@ command-log = verlauf
 command-undo = zurück
     .text = deinen letzten Zug zurücknehmen, wenn nichts ans Licht kam
 command-save = speichern [datei]
-    .text = das Spiel aufschreiben und weiterspielen
+    .text = die Partie speichern und weiterspielen
 command-resume = weiter [datei]
-    .text = dieses Spiel speichern und ein anderes fortsetzen
+    .text = diese Partie speichern und eine andere fortsetzen
 command-quit = ende
     .text = speichern und gehen, wie Strg-C und Strg-D
 
@@ -95,8 +95,8 @@ no-list-yet = { $number } wovon? Hier ist die Liste: Tipp es noch einmal, wenn d
 hinting = Eine große Katze wird gefragt …
 # The move of a strong bot; a full stop and what the move brings follow.
 hint = Eine große Katze würde wählen: { $move }
-hint-second = Danach am besten: { $move }
-no-hints-between-people = In diesem Spiel gibt es keine Tipps, solange Menschen gegeneinander spielen.
+hint-second = Am zweitbesten: { $move }
+no-hints-between-people = Hier gibt es keine Tipps, solange Menschen gegeneinander spielen.
 no-advice = Dieses Spiel überlässt alles Planen dir.
 nothing-to-follow = Es gibt noch nichts auszuführen; `plan` zeigt, was der Tisch ausrechnet.
 too-many-refusals =
@@ -106,7 +106,7 @@ too-many-refusals =
     }
 taken-back = Zurückgenommen.
 saved-to = Gespeichert in { $path }.
-no-other-save = Es gibt kein anderes gespeichertes Spiel, mit dem es weitergehen könnte.
+no-other-save = Es gibt keine andere gespeicherte Partie, mit der es weitergehen könnte.
 try-to-save = Versuch es mit `speichern` und einer anderen Datei.
 
 ## Antworten, die nicht verstanden werden.
@@ -119,7 +119,7 @@ ambiguous =
        *[no] das könnte { $moves } heißen; sag es etwas genauer
     }
 either = { $start } oder { $next }
-no-number = eine { $number } gibt es hier nicht; jede Zahl, die du siehst, ist recht
+no-number = eine { $number } gibt es hier nicht; jede Zahl, die du siehst, geht
 say-which = sag genauer, welche
 nothing-follows = danach kann in einer Zeile nichts mehr kommen
 nothing-done = nichts davon ist geschehen. `{ $text }`: { $why }
@@ -171,7 +171,7 @@ place = Platz { $place }
 points = Punkte
 look-again = Noch einmal ansehen:
 once-more = Noch einmal? j/n
-once-more-how = j gibt denselben Leuten ein neues Spiel, n oder Enter hört auf
+once-more-how = j teilt denselben Leuten neu aus, n oder Enter hört auf
 
 ## Gespeicherte Spiele.
 
@@ -183,14 +183,14 @@ stickers =
 saved-in = Gespeichert in { $path }
 go-on-with = So geht es weiter:
 resumed = { $file } geht weiter, { $progress }.
-left-in = Das Spiel, wie du es verlassen hast, liegt in { $path }.
-programs-left = Gespeicherte Spiele dürfen kein Programm starten, darum spielt für { $names } der Zufall weiter. Mit `tabbytop resume` und --seats gibst du das Programm wieder an.
+left-in = Die Partie liegt, wie du sie verlassen hast, in { $path }.
+programs-left = Gespeicherte Partien dürfen kein Programm starten, darum spielt für { $names } der Zufall weiter. Mit `tabbytop resume` und --seats gibst du das Programm wieder an.
 wrong-seats =
     { $seats ->
-        [one] dieses Spiel hat 1 Platz, nicht { $given }
-       *[other] dieses Spiel hat { $seats } Plätze, nicht { $given }
+        [one] diese Partie hat 1 Platz, nicht { $given }
+       *[other] diese Partie hat { $seats } Plätze, nicht { $given }
     }
-no-saves = Noch ist kein Spiel gespeichert.
+no-saves = Noch ist keine Partie gespeichert.
 seats =
     { $seats ->
         [one] 1 Platz
@@ -201,8 +201,8 @@ finished = zu Ende
 asks-now = { $progress }: { $asked }
 older-saves = … und ältere
 in-folder = In { $folder }
-no-unfinished = es gibt kein unfertiges Spiel, mit dem es weitergehen könnte
-no-finished = es gibt noch kein fertiges Spiel; sag, welche Datei
+no-unfinished = es gibt keine unfertige Partie, mit der es weitergehen könnte
+no-finished = es gibt noch keine fertige Partie; sag, welche Datei
 resume-says-all = --resume sagt alles: daneben kein Spiel, keine Einstellungen, kein Startwert
 
 no-home = für { $word } gibt es keinen eigenen Ordner
@@ -210,7 +210,7 @@ bad-file-name = solche Zeichen hat kein Dateiname
 no-folder = es gibt keinen Ordner { $folder }: nichts wurde gespeichert
 cannot-write = { $path } lässt sich nicht schreiben: { $why }
 cannot-read = { $path } lässt sich nicht lesen: { $why }
-damaged = { $path } ist kein gespeichertes Spiel oder beschädigt ({ $where }: { $why })
+damaged = { $path } ist keine gespeicherte Partie oder beschädigt ({ $where }: { $why })
 
 ## Die Liste der Spiele und das Menü.
 
@@ -250,21 +250,21 @@ replay-count =
        *[other] Es gibt { $count } Züge.
     }
 replay-at = ({ $at } von { $count })
-replay-over = Das Spiel ist vorbei: { $scores }
-replay-goes-on = Ab hier geht das Spiel weiter.
+replay-over = Die Partie ist vorbei: { $scores }
+replay-goes-on = Ab hier geht die Partie weiter.
 replay-deal =
     { $seats ->
         [one] { $game }, 1 Platz, das Austeilen
        *[other] { $game }, { $seats } Plätze, das Austeilen
     }
 # A game of rules that this version has no more; the moves follow. $found and $known are numbers.
-replay-other-rules = Dieses Spiel wurde nach Version { $found } der Regeln gespielt; dies ist Version { $known } und kennt sie nicht mehr. Darum gibt es keinen Tisch zu sehen, nur die Züge:
+replay-other-rules = Diese Partie wurde nach Version { $found } der Regeln gespielt; dies ist Version { $known } und kennt sie nicht mehr. Darum gibt es keinen Tisch zu sehen, nur die Züge:
 # Playing on from a move of a finished game. $move, $seat and $last are numbers.
-play-on-unfinished = ab einem Zug weiterspielen lässt sich nur ein fertiges Spiel; dieses setzt du mit `tabbytop resume` fort
+play-on-unfinished = ab einem Zug weiterspielen lässt sich nur eine fertige Partie; diese setzt du mit `tabbytop resume` fort
 play-on-move = von Zug { $move } lässt sich nicht weiterspielen; der letzte ist { $last }
 play-on-seat = so einen Platz gibt es nicht; der erste ist 0, der letzte { $last }
-play-on-begins = Du spielst nach Zug { $move } weiter. Die Hände sind, wie sie waren; nur was ab jetzt gezogen wird, ist neu. Dieses Spiel bringt keine Aufkleber.
-open-hands = Dieses Spiel ist nicht vorbei, und alle Hände liegen offen. Ansehen? j/n
+play-on-begins = Du spielst nach Zug { $move } weiter. Die Hände sind, wie sie waren; nur was ab jetzt gezogen wird, ist neu. Diese Partie bringt keine Aufkleber.
+open-hands = Diese Partie ist noch nicht vorbei, und du siehst alle Hände offen. Ansehen? j/n
 
 ## Der Befehl `verify`.
 
@@ -291,7 +291,7 @@ verify-not-sealed = { $path } wurde aus der Zahl { $seed } ausgeteilt, nicht aus
 verify-other-shown = der Startwert hält das Versprechen nicht: Sein Siegel ist { $given }, und dir wurde { $promised } gezeigt
 verify-other-file = der Startwert hält das Versprechen nicht: Sein Siegel ist { $given }, und in der Datei steht { $promised }
 verify-no-promise = { $path } enthält kein Siegel: Sag mit --commitment, was der Tisch am Anfang gezeigt hat; das des Startwerts ist { $given }
-verify-not-over = { $path } ist ein Spiel, das nicht vorbei ist: Was noch kommt, ist nicht bewiesen
+verify-not-over = { $path } ist eine Partie, die noch nicht vorbei ist: Was noch kommt, ist nicht bewiesen
 
 ## Spielen im Browser: der Befehl `tabbytop` ohne ein weiteres Wort. $url ist eine Adresse wie http://127.0.0.1:8765.
 
@@ -313,34 +313,34 @@ about-games = Listet die Spiele mit ihren Plätzen und Einstellungen auf, und we
 about-join = Setzt dich mit Code oder Link an einen Tisch, im Browser.
 about-play = Startet ein Spiel, mit Bots oder mit Leuten an dieser Tastatur.
 about-learn = Bringt dir ein Spiel beim Spielen bei: kurze Lektionen, ein Schritt nach dem anderen.
-about-resume = Setzt ein gespeichertes Spiel fort.
-about-saves = Listet die gespeicherten Spiele auf, das neueste zuerst.
-about-replay = Zeigt ein Spiel noch einmal, Zug für Zug, mit offenen Händen; oder lässt dich von einem Zug an weiterspielen.
+about-resume = Setzt eine gespeicherte Partie fort.
+about-saves = Listet die gespeicherten Partien auf, die neueste zuerst.
+about-replay = Zeigt eine Partie noch einmal, Zug für Zug, mit offenen Händen; oder lässt dich von einem Zug an weiterspielen.
 about-review = Zeigt, wo du Punkte verloren hast: die Züge, die eindeutig etwas gekostet haben, und bessere.
-about-verify = Beweist, dass das Mischen vor dem Spiel feststand und die Aufzeichnung stimmt.
+about-verify = Beweist, dass das Mischen vor der Partie feststand und die Aufzeichnung stimmt.
 param-language = Die Sprache, etwa `en` oder `de`; sonst die des Systems.
 param-help = Diese Hilfe zeigen.
 param-version = Die Version nennen und aufhören.
-param-install_completion = Befehle, Spiele und gespeicherte Spiele mit der Tabulatortaste ergänzen, in der Shell, die du gerade benutzt.
+param-install_completion = Befehle, Spiele und gespeicherte Partien mit der Tabulatortaste ergänzen, in der Shell, die du gerade benutzt.
 param-show_completion = Zeigen, was --install-completion schreiben würde, zum Kopieren oder Ändern.
 param-seats = Wer wo sitzt, etwa `you,tiger` oder `Ana,Ben,kitten`: Der Name eines Bots ist ein Bot (siehe `tabbytop games`), `run:` und ein Befehl ein Programm, das spielt, jedes andere Wort eine Person an dieser Tastatur. Eine Zahl heißt: du und Bots.
 param-learn-game = Sein Name, siehe `tabbytop games`.
 param-learn-lesson = Der Name einer Lektion; sonst die erste, die du noch nicht gemacht hast.
 param-play-game = Sein Name, siehe `tabbytop games`.
 param-play-option = Eine Einstellung, etwa `deck=all`; auch mehrmals. `tabbytop games` listet sie auf.
-param-play-seed = Genau dieses Spiel austeilen.
-param-play-resume = Dieses Spiel fortsetzen, wie `tabbytop resume`.
-param-resume-file = Ein gespeichertes Spiel; sonst das neueste unfertige.
-param-replay-file = Ein gespeichertes Spiel oder eine bloße Aufzeichnung; sonst das neueste fertige Spiel.
+param-play-seed = Genau diese Partie austeilen.
+param-play-resume = Diese Partie fortsetzen, wie `tabbytop resume`.
+param-resume-file = Eine gespeicherte Partie; sonst die neueste unfertige.
+param-replay-file = Eine gespeicherte Partie oder eine bloße Aufzeichnung; sonst die neueste fertige Partie.
 param-replay-plain = Alles auf einmal ausgeben.
-param-replay-play_on = Nach diesem Zug weiterspielen, mit Bots auf den anderen Plätzen. So ein Spiel bringt keine Aufkleber.
+param-replay-play_on = Nach diesem Zug weiterspielen, mit Bots auf den anderen Plätzen. So eine Partie bringt keine Aufkleber.
 param-replay-seat = Dein Platz beim Weiterspielen; 0 ist der erste.
-param-review-file = Ein gespeichertes Spiel oder eine bloße Aufzeichnung, zu Ende gespielt; sonst das neueste fertige Spiel.
+param-review-file = Eine gespeicherte Partie oder eine bloße Aufzeichnung, zu Ende gespielt; sonst die neueste fertige Partie.
 param-review-seat = Der Platz, um dessen Entscheidungen es geht; 0 ist der erste; sonst deiner.
 param-review-as_json = Nur den Rückblick als JSON ausgeben.
 param-join-table = Der Code, der dir vorgelesen wird, oder der Link zum Tisch.
 param-join-server = Die Adresse des Servers, zu dem der Code gehört; sonst der, der auf diesem Rechner läuft.
-param-verify-file = Ein Spiel, das von einem Server kommt.
+param-verify-file = Eine Partie, die von einem Server kommt.
 param-verify-commitment = Was der Tisch am Anfang gezeigt hat; sonst das Siegel der Datei.
 
 # Befehle für Programme und zum Forschen. Der erste Absatz steht in der Liste der Befehle.
@@ -397,7 +397,7 @@ about-serve =
 about-backup =
     Schreibt alles, was der Server aufhebt, in eine Datei, während er läuft.
 
-    Die Datei enthält Geheimnisse: Startwerte laufender Spiele, Prüfsummen der Passwörter, den Schlüssel des Servers.
+    Die Datei enthält Geheimnisse: Startwerte laufender Partien, Prüfsummen der Passwörter, den Schlüssel des Servers.
 about-restore = Füllt eine leere Datenbank aus einer Sicherung, auch aus einer der anderen Art; danach startest du den Server.
 about-tidy =
     Löscht alte Tische, Gespräche und Gäste, wie es die Einstellungen `keep_…_days` sagen, während der Server läuft.
@@ -407,7 +407,7 @@ about-admin = Kümmert sich um einen Server: arbeitet auf seiner Datenbank, lauf
 about-admin-people = Listet Leute auf; wer zuletzt da war, steht vorn.
 about-admin-tables = Listet Tische auf, den neuesten zuerst.
 about-admin-show = Zeigt eine Person oder einen Tisch.
-about-admin-close = Schließt einen Tisch, auch mitten im Spiel.
+about-admin-close = Schließt einen Tisch, auch mitten in der Partie.
 about-admin-mute = Lässt jemanden spielen, aber nicht reden.
 about-admin-unmute = Lässt jemanden wieder reden.
 about-admin-ban = Sperrt eine Person oder einen Bereich von Adressen aus.
@@ -509,7 +509,7 @@ no-lessons = { $game } hat noch keine Lektionen.
 lesson-left = Du kannst dort weitermachen, wo du aufgehört hast:
 lesson-done = Gut gemacht: „{ $title }“ ist geschafft.
 # Above the command.
-lesson-play-now = Du bist so weit. Spiel ein erstes Spiel:
+lesson-play-now = Du bist so weit. Spiel deine erste Partie:
 lesson-next = Als Nächstes: „{ $title }“.
 lesson-go-on = Enter: weiter, alles andere: aufhören
 ask-lesson-answer = Nummer oder Zug, `zurück`, `ende`

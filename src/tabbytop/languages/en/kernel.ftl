@@ -34,7 +34,7 @@ no-move-written = { $move } isn’t a move; write { $sentences-or }
 sentence = '{ $value }'
 
 # $seat wants to move, but the seats in $asked are asked. Seats are numbers from 0 on; -1 is the clock.
-not-asked = it isn’t the turn of seat { $seat }; waiting for: { $asked }
+not-asked = it isn’t seat { $seat }’s turn; waiting for: { $asked }
 asked =
     { $value ->
         [-1] the clock

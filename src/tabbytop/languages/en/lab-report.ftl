@@ -125,14 +125,14 @@ compared-alike =
         [seats] Seats
        *[turns] Turn order
     }: no advantage shown; the fair { $fair }% is within all { $count } intervals.
-different-bots = Different bots sit there, so what the seats show is the work of seat and bot together.
+different-bots = The seats had different bots, so these numbers show seat and bot together.
 # $reports: in so many reports of 100.
-caution = Each interval misses the truth once in twenty: of { $seats } equal seats, at least one strays by mere chance in about { $reports } reports out of 100.
+caution = Each interval misses the truth one time in twenty: of { $seats } equal seats, at least one strays by pure chance in about { $reports } reports out of 100.
 blur =
     { $games ->
         [one] With 1 game, differences
        *[other] With { $amount } games, differences
-    } below about { $points } percentage points do not show.
+    } below about { $points } percentage points don’t show.
 # $low and $high are the ends of the interval, if it is known.
 pair-clear = { $bot } beats { $other } clearly: ahead in { $share }% of their meetings{ $low ->
         [none] .
@@ -142,30 +142,33 @@ pair-upset = { $bot } is rated higher, yet { $other } beats it clearly: { $bot }
         [none] .
        *[other] { " " }({ $low } – { $high }).
     }
-pair-alike = Between { $bot } and { $other }, no difference is shown: { $bot } is ahead in { $share }% of their meetings{ $low ->
+pair-alike = No clear difference between { $bot } and { $other }: { $bot } is ahead in { $share }% of their meetings{ $low ->
         [none] .
        *[other] { " " }({ $low } – { $high }).
     }
-not-met = { $bot } and { $other } have not met.
-others-clear = Whoever stands higher also clearly beats those below.
-others-unclear = Of the other { $all } pairs, { $count } are not clear.
+not-met = { $bot } and { $other } haven’t met.
+others-clear = In every other pair, the higher-rated bot is clearly ahead.
+others-unclear = Of the other { $all } pairs, { $count ->
+        [one] 1 isn’t clear.
+       *[other] { $count } aren’t clear.
+    }
 # $pairs is a list of `against`.
 pairs-unclear = Not clear either: { $pairs }.
 against = { $bot } against { $other }
-single-deal = A single deal says nothing about how much others would differ: play more games.
+single-deal = A single deal can’t show how much other deals would differ: play more games.
 arena-blur =
     { $deals ->
         [one] With 1 deal, leads
        *[other] With { $amount } deals, leads
-    } of less than about { $points } percentage points over one half do not show.
+    } of less than about { $points } percentage points over one half don’t show.
 # $bots did not play a whole deal yet.
-absent = Without a whole deal yet: { $bots }; play more games.
+absent = No complete deal yet: { $bots }; play more games.
 # A bot crashed or broke the rules, and chance played on for it. $why says what it did, in English.
 lost-seat =
     { $seat ->
         [none] { $bot }
        *[other] { $bot } in seat { $seat }
-    } lost its seat to chance in { $games ->
+    } failed, and random moves took over, in { $games ->
         [one] 1 game
        *[other] { $amount } games
     }: { $why }.
@@ -179,7 +182,7 @@ shared =
        *[other] { $amount } games were won by several players, who share the win equally.
     }
 # $average is the mean of all ratings, $lead a difference between two.
-arena-legend = Rating: openskill’s; { $average } is the mean here, and a lead of { $lead } means finishing ahead in 3 games out of 4. Ahead of: percent of all meetings; a shared place counts as half. ▲ ▼, green and red: the interval excludes the fair share, or one half. Intervals are 95%; the games of a deal count together.
+arena-legend = Ratings are openskill’s; { $average } is the mean here, and a lead of { $lead } means finishing ahead in 3 games out of 4. Ahead of: percent of all meetings; a shared place counts as half. ▲ ▼, green and red: the interval excludes the fair share, or one half. Intervals are 95%; the games of a deal count together.
 sides = Seats that always share a place are one side and have the same bot.
 # $count bots are too many for the width of the screen.
 no-room = with { $count } of them, there’s no room here for who is ahead of whom; --json has it

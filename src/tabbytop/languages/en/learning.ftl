@@ -21,6 +21,6 @@ point-score = the points
 # Variables: $seat (a player).
 point-seat =
     { $seat-is ->
-        [you] your place
+        [you] your seat
        *[other] { $seat }
     }

@@ -34,7 +34,7 @@ found-most = You’re in { $most } circles, and a week has only so many evenings
 join-page = A circle
 # Variables: $founder (a person's name), $circle (its name).
 join-title = { $founder } invites you to “{ $circle }”
-join-about = You’ll see its tables, play along, and have a place in its evenings. Nobody outside sees any of it. You can leave whenever you like.
+join-about = You’ll see its tables, play along, and be part of its evenings. Nobody outside sees any of it. You can leave whenever you like.
 # The reader has a name already. Variables: $name.
 join-you = You’ll join as { $name }.
 join = Join the circle
@@ -125,7 +125,7 @@ season-since =
        *[other] since { $began }, ends on { $ends }
     }
 season-was = { $began } to { $ended }
-season-empty = No games in this season yet. The first evening makes the first line.
+season-empty = No games this season yet. The first evening will show up here.
 season-past = Past seasons
 # The heads of the columns.
 column-place = Place
@@ -148,7 +148,7 @@ evening-won =
         [one] { $names } won the evening
        *[other] { $names } shared the evening
     }
-evening-friendly = Nothing counted, and that’s fine too
+evening-friendly = Just for fun, and that’s fine too
 evening-table = The evening’s standings
 # A line under a game: how it ended. Variables: $place (a number), $name.
 game-place = { $place }. { $name }

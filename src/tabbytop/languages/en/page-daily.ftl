@@ -20,7 +20,7 @@ tries =
     }
 site = The deal of the day needs a server to keep its seal, and this page doesn’t have one. The puzzles work here, though.
 puzzles = Puzzles
-shelf = Back to the games
+shelf = Back to the shelf
 
 ## The try.
 

@@ -222,7 +222,7 @@ lobby-sit-down-at =
        *[other] Sit down: { $game } with { $who }
     }
 lobby-nobody = Nobody right now
-lobby-first = Someone has to be first. Leave a seat open to anyone and you’ll wait here.
+lobby-first = Someone has to go first. Leave a seat open to anyone, and your table shows up here.
 lobby-own = Open your own table
 
 ## An address that leads nowhere.

@@ -67,12 +67,12 @@ offline-kept = Saved on this device: { $size } MB.
 offline-delete = Delete it
 offline-failed = That didn’t work. Try again with a better connection.
 offline-impossible = This browser can’t save the games here; it needs a secure address (https).
-offline-unready = This server is still packing the games. Restart it in a few minutes, and you can take them along.
+offline-unready = This server is still packing the games. Restart it in a few minutes to take them along.
 # Finished games that no server has. Variables: $games (how many).
 offline-games =
     { $games ->
-        [one] 1 game was played on this device only.
-       *[other] { $games } games were played on this device only.
+        [one] 1 game is only on this device.
+       *[other] { $games } games are only on this device.
     }
 # A button. Variables: $games (how many).
 offline-games-put =

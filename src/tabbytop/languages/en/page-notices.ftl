@@ -3,7 +3,7 @@
 title = Tell me when it’s my turn
 # On the reader's own page.
 about =
-    For games with days to think, and for tables in the background. A notification names the game and the people, never
+    For games with days to think, and for tables left open in the background. A notification names the game and the people, never
     a card.
 here = On this device
 here-about = even while the page is closed
@@ -23,7 +23,7 @@ add = Add
 added = Added.
 remove = Remove
 # Variables: $what (an address, or “A browser”).
-remove-one = Remove { $what }
+remove-one = Remove: { $what }
 muted =
     { $count ->
         [one] One table is muted.

@@ -15,7 +15,7 @@ number-solved = Puzzle { $number }, solved
 level = Found by a { $level } at least half the time
 all = All puzzles
 daily = The deal of the day
-shelf = Back to the games
+shelf = Back to the shelf
 
 ## A puzzle.
 

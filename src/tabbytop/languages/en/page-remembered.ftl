@@ -56,7 +56,7 @@ stood-in = A bot finished it for you.
 no-result = The result isn’t known.
 # A game that the reader's device sent, or that is only there.
 from-device = Played offline
-who-played = Who played, by place
+who-played = Who finished where
 older = Older games
 no-older = That’s all.
 
@@ -115,7 +115,7 @@ favourite-cat = Your favorite cat
 # Variables: $cat (its name).
 favourite-about = { $cat } sat with you more often than any other.
 how-counted = How this is counted
-how-counted-about = A game counts if the server knows who sat where: not if several people shared a device, and not if it was played offline. A shared place counts as half. “Most likely” means right 95 times out of 100.
+how-counted-about = A game counts if the server knows who sat where, so games played offline or by several people on one device don’t. A shared place counts as half. “Most likely” means right 95 times out of 100.
 # There is no connection, but the device itself has counted.
 only-here = You’re offline, so only the games on this device are counted.
 need-server = The server does the counting, and it isn’t answering. Your history and your stickers are here anyway.

@@ -8,7 +8,7 @@ moment-at = After move { $at } of { $last }
 moment-deal = The deal
 moment-end = The end
 # Names in such a replay are chosen by whoever sent it.
-from-device = A device sent this game. Its moves follow the rules, but only the device knows who made them.
+from-device = This game came from someone’s device. The moves follow the rules, but only that device knows who made them.
 
 ## Sharing it
 
@@ -27,7 +27,7 @@ share-not = This game is only on your device, so there’s no link for others to
 ## Playing on from it
 
 play-on = Play on from here
-play-on-note = You take one seat, bots take the others. Hands stay as they were; anything drawn from here on is drawn afresh. If you’ve peeked at the other hands, you know them. This game doesn’t count toward statistics or stickers.
+play-on-note = You take one seat, bots take the others. Hands stay as they were; whatever is drawn from here on is new. If you’ve peeked at the other hands, the bots won’t know. This game doesn’t count toward statistics or stickers.
 play-on-seat = Your seat
 play-on-level = The bots
 play-on-go = Deal me in
@@ -40,7 +40,7 @@ comments-none = Nobody has said anything about this game yet.
 comments-write = Say something about this moment
 comments-public = Anyone with the link can read it.
 # For readers who may not.
-comments-who = People who sat at this table can comment here, if it had a chat.
+comments-who = Only people who sat at this table can comment, and only if it had a chat.
 comments-send = Post
 comments-posted = Comment posted.
 # Variables: $step (a number).
@@ -75,7 +75,7 @@ clamped-seat = Nobody sat there in this game, so you’re seeing it through the 
 
 ## A game of rules that are gone
 
-other-rules = This game was played by rules that Tabbytop no longer has. So there’s no table to show, but here’s every move in words.
+other-rules = This game was played by older rules that Tabbytop no longer has. We can’t show you the table, but here’s every move in words.
 other-rules-moves = All moves
 other-rules-result = How it ended
 # It made a move.

@@ -55,7 +55,7 @@ company-others =
                *[other] { company-bots } and { company-people }
             }
     }
-unknown = No box on the shelf has that name.
+unknown = There’s no box by that name on the shelf.
 
 ## Who is to sit on a chair.
 
@@ -142,7 +142,7 @@ at-who-anybody = Anyone
 at-onlookers = Watching
 at-onlookers-about = anyone with the link can watch what everyone sees
 at-one-seat = One chair each
-at-one-seat-about = each guest takes one chair; off: friends on their device can sit down too
+at-one-seat-about = each guest takes one chair; when off, friends can share a device
 at-hints = Hints
 at-hints-about = anyone can ask a big cat what it would do
 at-hints-alone = ask a big cat what it would do, but only when you’re alone with bots

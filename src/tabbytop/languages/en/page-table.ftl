@@ -201,7 +201,7 @@ log-declines =
         [yes] You decline.
        *[no] { $name } declines.
     }
-log-lapsed = It can’t be taken back now.
+log-lapsed = That move can’t be taken back now.
 log-removed =
     { $mine ->
         [yes] The host asks you to leave.
@@ -293,7 +293,7 @@ end-opponent = { $name }
 end-beaten = { end-opponent } wins, { $theirs } to { $yours }.
 end-again = Play again
 end-join = Join the new table
-end-went-on = The players moved to a new table
+end-went-on = The players have moved to a new table
 end-replay = Replay, all hands open
 # A link to a page that shows which moves cost something.
 end-review = Review
@@ -379,5 +379,5 @@ menu-onlooker = You’re watching.
 
 pause-title = Paused
 pause-waits = The bots and the clock will wait for you.
-pause-waits-for = Everything waits for { $name }.
+pause-waits-for = Everything’s waiting for { $name }.
 pause-end = Go on

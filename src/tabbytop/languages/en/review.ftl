@@ -9,17 +9,17 @@ progress = Thinking it over… { $percent }%
 # $count moves are shown below.
 clear =
     { $count ->
-        [one] One move clearly cost something.
-       *[other] { $count } moves clearly cost something, worst first.
+        [one] One clear mistake.
+       *[other] { $count } clear mistakes, worst first.
     }
-nothing-clear = Well played: no move clearly cost anything.
+nothing-clear = Well played: no clear mistakes.
 # The same for the chance to win, where smaller losses are not shown.
 clear-chance =
     { $count ->
-        [one] One move clearly cost a percentage point or more of the chance of winning.
-       *[other] { $count } moves clearly cost a percentage point or more of the chance of winning, worst first.
+        [one] One clear mistake: it cost a percentage point or more of the chance of winning.
+       *[other] { $count } clear mistakes, worst first: each cost a percentage point or more of the chance of winning.
     }
-nothing-clear-chance = Well played: no move clearly cost as much as a percentage point of the chance of winning.
+nothing-clear-chance = Well played: no move clearly cost even one percentage point of the chance of winning.
 # $number counts the moves of all players, from 1. $move is the move in words.
 made = Move { $number }: { $move }
 better = Better: { $move }
@@ -59,6 +59,6 @@ points-about = { $amount } points, give or take { $uncertain }
 
 ## How the numbers were found.
 
-how-chance = Every decision was tried out at made-up tables that fit what could be known at the time. The strongest search looked for the best move, and both moves were played out with the same cards. The chance of winning is that search’s estimate.
+how-chance = Every decision was tried out on imagined tables that fit everything known at the time. The strongest search looked for the best move, and both moves were played out with the same cards. The chance of winning is that search’s estimate.
 how-strokes = A saved game has no clock, so time is counted in moves: those that got no closer to the card, and those that the quickest other paw made during a pause.
-how-rules = A rule could have been worked out if someone who forgets nothing would have thought it likely, from everything seen and heard.
+how-rules = A rule could have been worked out if someone who forgets nothing would have thought it likely after everything seen and heard.

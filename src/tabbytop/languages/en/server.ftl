@@ -12,7 +12,7 @@ somebody = Somebody
 
 # What is limited, as the texts below name it.
 limited-moves = moves
-limited-lines = lines
+limited-lines = moves and messages
 limited-talk = talk
 limited-questions = questions
 limited-replays = replays
@@ -203,11 +203,11 @@ agreed-already = you’ve already agreed; the others haven’t
 # Variables: $count.
 undo-limit =
     { $count ->
-        [one] you’ve already taken back one move in this game; this one stands
-       *[other] you’ve already taken back { $count } moves in this game; this one stands
+        [one] you’ve already taken back one move in this game, so this one stands
+       *[other] you’ve already taken back { $count } moves in this game, so this one stands
     }
-undo-somebody-away = everyone has to agree to that, and someone is away; the move stands
-undo-somebody-sent-away = someone who had to agree was sent away; the move stands
+undo-somebody-away = everyone has to agree to that, and someone is away, so that move stands
+undo-somebody-sent-away = someone who had to agree was asked to leave, so that move stands
 undo-hidden-seen = something hidden has been seen since, so that move stands
 
 ## Hints and talk
@@ -299,7 +299,7 @@ lesson-broken = this lesson doesn’t work here: { $error }
 # A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
 no-code = that isn’t a table code; codes have six characters, letters and digits
 no-such-code = no table is waiting under that code; a code stops working when the game begins
-code-too-late = the game has begun; nobody needs a code now
+code-too-late = the game has begun, so its code no longer works
 # Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
 preview-title = { $game } · { $host } invites you
 # The same. Variables: $minutes (0: not known).

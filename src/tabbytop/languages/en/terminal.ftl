@@ -307,7 +307,7 @@ replay-deal =
        *[other] { $game }, { $seats } players, the deal
     }
 # A game of rules that this version has no more; the moves follow. $found and $known are numbers.
-replay-other-rules = This game was played by version { $found } of the rules. Tabbytop now plays by version { $known } and no longer has the old one. So there’s no table to show, only the moves:
+replay-other-rules = This game was played by version { $found } of the rules. Tabbytop now plays by version { $known } and no longer has the old one. So we can’t show the table, only the moves:
 # Playing on from a move of a finished game. $move, $seat and $last are numbers.
 play-on-unfinished = you can only play on from a finished game; `tabbytop resume` continues this one
 play-on-move = there’s no move { $move } to play on from; the last one is { $last }
@@ -343,7 +343,7 @@ verify-not-sealed = { $path } was dealt from the number { $seed }, not from a se
 verify-other-shown = the seed doesn’t keep the promise: its commitment is { $given }, but you were shown { $promised }
 verify-other-file = the seed doesn’t keep the promise: its commitment is { $given }, but the file says { $promised }
 verify-no-promise = { $path } has no commitment: give the one the table showed at the start with --commitment; the seed’s is { $given }
-verify-not-over = the game in { $path } isn’t over: what’s still to come isn’t proved
+verify-not-over = the game in { $path } isn’t over: what’s still to come can’t be proved yet
 
 ## Playing in the browser: the command `tabbytop` without another word. $url is an address such as http://127.0.0.1:8765.
 
@@ -368,7 +368,7 @@ about-learn = Learn a game by playing: short lessons, one step at a time.
 about-resume = Continue a saved game.
 about-saves = List your saved games, newest first.
 about-replay = Watch a game again, move by move, with all hands open; or play on from one of its moves.
-about-review = See where you lost points: the moves that clearly cost something, and better ones.
+about-review = See where you lost points: your clear mistakes, and better moves.
 about-verify = Prove that a game’s shuffles were settled before it began, and that its record is true.
 param-language = The language, such as `en` or `de`; otherwise your system’s.
 param-help = Show this message and exit.
@@ -430,9 +430,9 @@ param-arena-games = How many games to play; a few more make it even.
 param-arena-seed = The seed of the first deal; the next deal has the next number.
 param-worlds = How many possible tables the first search looks at.
 param-puzzles-mine-games = How many games to play.
-param-puzzles-mine-seed = Decides everything.
+param-puzzles-mine-seed = The seed that everything follows from.
 param-puzzles-mine-out = The file to write; otherwise the puzzles are printed.
-param-puzzles-mine-clear = How much chance to win every other move has to lose.
+param-puzzles-mine-clear = How much of the chance of winning every other move has to cost.
 param-puzzles-mine-most = Stop after this many puzzles.
 param-puzzles-check-seed = For the random numbers of the search.
 param-puzzles-check-out = The file to write with the puzzles that hold.
@@ -484,9 +484,9 @@ param-backup-file = The file to write.
 param-restore-file = Where the backup is.
 param-tidy-dry_run = Only say what would be deleted.
 param-tidy-compact = Also rewrite SQLite’s file without gaps; stop the server first.
-param-admin-people-name = With this in the name or the login.
+param-admin-people-name = Only people with this in their name or login.
 param-admin-people-accounts = Only accounts, or only guests.
-param-admin-people-seen = Who was here in the last 12h, 2d, …
+param-admin-people-seen = Only those seen in the last 12h, 2d, …
 param-admin-tables-status = open, playing, over or closed.
 param-admin-tables-game = Only tables of this game.
 param-admin-tables-person = Where this person has or had a seat.

@@ -1,6 +1,6 @@
 no-such-circle = ese círculo no existe, o no estás en él
 no-such-circle-link = este enlace no lleva a ningún círculo; pide uno nuevo
-no-such-member = en este círculo no hay nadie así
+no-such-member = esa persona no está en este círculo
 only-founder = eso solo lo puede hacer quien fundó el círculo
 founder-leaves = no puedes quitarte del círculo; antes de irte, cédelo a alguien
 circle-full =

@@ -135,7 +135,7 @@ no-rules = { $about } Las reglas de { $game } aún no están aquí.
 # Por qué es bueno un consejo, si solo hay una jugada posible.
 because-only-move = Es tu única jugada.
 # Lo que trae la segunda mejor jugada de un consejo, si es lo mismo que la mejor.
-because-same = Aquí, lo mismo.
+because-same = Aquí pasa lo mismo.
 
 # A number behind the last puzzle of a game. Variables: $number, $count.
 no-puzzle =

@@ -108,7 +108,7 @@ season-since =
        *[other] desde el { $began }, acaba el { $ends }
     }
 season-was = del { $began } al { $ended }
-season-empty = Aún no ha jugado nadie. La primera velada hace la primera línea.
+season-empty = Aún no ha jugado nadie. La primera velada escribirá la primera línea.
 season-past = Temporadas pasadas
 column-place = Puesto
 column-player = Miembro
@@ -162,7 +162,7 @@ contest-new = Nueva competición
 contest-kind = ¿De qué tipo?
 contest-kind-league = Liga
 contest-kind-knock-out = Eliminatoria
-contest-kind-league-about = todos contra todos
+contest-kind-league-about = cada cual juega contra el resto
 contest-kind-knock-out-about = quien gana, pasa
 contest-game = ¿A qué juego?
 contest-players = ¿Quién participa?
@@ -246,7 +246,7 @@ tools-link-new = El círculo tiene un enlace nuevo.
 tools-members = Miembros
 tools-remove = Quitar
 tools-remove-one = Quitar a { $name }
-tools-remove-sure = { $name } deja de ser miembro. Con el enlace podría volver; si no debe, renuévalo.
+tools-remove-sure = { $name } deja de ser miembro. Con el enlace podría volver: renuévalo si no quieres.
 tools-remove-yes = Sí, quitar a { $name }
 tools-hand-over = Ceder el círculo
 tools-hand-over-one = Ceder el círculo: { $name }

@@ -12,7 +12,7 @@ today =
     } ({ $level }).
 go = Dame cartas
 on = Seguir
-again = Ya has hecho tu intento de hoy. La próxima partida llega a medianoche (UTC).
+again = Ya has usado tu intento de hoy. La próxima partida llega a medianoche (UTC).
 tries =
     { $tries ->
         [0] Nadie la ha terminado todavía.
@@ -51,7 +51,7 @@ among =
            *[other] De otras { $others } personas con cuenta, { $better } lo han hecho mejor hoy.
         }
     }
-among-who = Aquí no cuentan las visitas, porque cada visita nueva tiene un intento.
+among-who = Las visitas no cuentan: cualquiera podría volver como visita nueva y probar otra vez.
 no-replay = Hoy no hay repetición ni repaso: aún hay gente jugando con estas cartas.
 share = Compartir la imagen
 save = Guardar la imagen

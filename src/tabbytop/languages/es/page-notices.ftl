@@ -1,5 +1,5 @@
 title = Avísame cuando me toque
-about = Para partidas de varios días y para mesas en segundo plano. Un aviso nombra el juego y a la gente, nunca una carta.
+about = Para partidas de varios días y para mesas en segundo plano. Un aviso dice qué juego y con quién, pero nunca una carta.
 here = En este dispositivo
 here-about = también con la página cerrada
 impossible = Este navegador no puede mostrar avisos. En un iPhone, añade antes esta página a la pantalla de inicio.

@@ -73,7 +73,7 @@ prompt-wants-undo = { $name } quiere deshacer una jugada.
 prompt-fine = Por mí, bien
 prompt-no = No
 prompt-never-mind = Déjalo
-prompt-waits-for-yes = A la espera de que acepte el resto.
+prompt-waits-for-yes = Esperando a que acepte el resto.
 prompt-bot-for-you = { a-bot } juega por ti.
 prompt-not-here = { $name } no tiene conexión.
 
@@ -339,7 +339,7 @@ sketch-seat = Asiento { $number }
 
 menu-title = En esta mesa
 menu-more = Más
-menu-to-question = A la pregunta
+menu-to-question = Ir a la pregunta
 menu-log = Qué ha pasado
 menu-unread =
     { $count ->

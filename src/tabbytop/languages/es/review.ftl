@@ -8,16 +8,16 @@ progress = Pensándolo todo otra vez… { $percent } %
 
 clear =
     { $count ->
-        [one] Hay una jugada que claramente costó algo.
-       *[other] Hay { $count } jugadas que claramente costaron algo. Primero, la peor.
+        [one] Hay una jugada que salió claramente cara.
+       *[other] Hay { $count } jugadas que salieron claramente caras. Primero, la peor.
     }
-nothing-clear = Bien jugado: ninguna jugada costó nada de forma clara.
+nothing-clear = Bien jugado: ninguna jugada salió claramente cara.
 clear-chance =
     { $count ->
-        [one] Hay una jugada que claramente costó al menos un punto porcentual de la probabilidad de ganar.
-       *[other] Hay { $count } jugadas que claramente costaron al menos un punto porcentual de la probabilidad de ganar. Primero, la peor.
+        [one] Hay una jugada que bajó claramente la probabilidad de ganar, al menos un punto porcentual.
+       *[other] Hay { $count } jugadas que bajaron claramente la probabilidad de ganar, al menos un punto porcentual cada una. Primero, la peor.
     }
-nothing-clear-chance = Bien jugado: ninguna jugada costó de forma clara ni un punto porcentual de la probabilidad de ganar.
+nothing-clear-chance = Bien jugado: ninguna jugada bajó claramente la probabilidad de ganar, ni siquiera un punto porcentual.
 made = Jugada { $number }: { $move }
 better = Mejor: { $move }
 reasons-to = Para { $seat }: «{ $reasons }»
@@ -35,7 +35,7 @@ loss-rules =
 
 ## Una suma de tres líneas.
 
-sum-chance = Resultado, comparado con igualdad de probabilidades
+sum-chance = Resultado, frente a probabilidades iguales
 sum-strokes = Gestos perdidos
 sum-rules = Reglas ajenas rotas
 sum-decisions =

@@ -74,7 +74,7 @@ outcome-unknown = no se sabe si se ha guardado; envía lo mismo otra vez, con el
 table-reloaded = la mesa se está cargando de nuevo; prueba otra vez
 table-not-readable = ahora no se puede leer la mesa; prueba otra vez
 table-too-busy = la mesa está demasiado ocupada; prueba otra vez
-server-stops = el servidor se está deteniendo; prueba otra vez dentro de un momento
+server-stops = el servidor se está apagando; prueba otra vez dentro de un momento
 advice-failed = ahora no se ha podido calcular; prueba otra vez
 hint-failed = ahora a ningún bot se le ocurre nada; prueba otra vez
 something-else-happened = mientras tanto ha pasado otra cosa; prueba otra vez
@@ -83,7 +83,7 @@ something-else-happened = mientras tanto ha pasado otra cosa; prueba otra vez
 
 bye-reloaded = la mesa se está cargando de nuevo; vuelve a saludar
 bye-seat-gone = ese asiento es ahora de otra persona
-bye-stops = el servidor se está deteniendo; volverá
+bye-stops = el servidor se está apagando; volverá
 bye-handed-over = ahora atiende esta mesa otro proceso; vuelve a saludar
 
 ## No está, o no se puede leer
@@ -212,7 +212,7 @@ clock-waits-for-nobody = solo puedes hacer una pausa a solas con bots
 clock-waited-enough = ya has hecho bastantes pausas en esta partida
 clock-may-stand-still = el reloj puede seguir en pausa
 here-a-moment-ago = estaba aquí hace un momento; dale algo de tiempo
-days-for-everybody = en esta mesa hay días para jugar; de eso se ocupa el reloj
+days-for-everybody = en esta mesa hay días para pensar; de eso se ocupa el reloj
 
 ## Nombres, cuentas y contraseñas
 
@@ -229,8 +229,8 @@ same-name-here = aquí ya hay alguien con ese nombre
 same-looking-name-here = aquí ya hay alguien con un nombre que parece igual
 weak-password = esa contraseña es fácil de adivinar; pon una más larga o más rara
 wrong-login = el nombre o la contraseña no son correctos
-old-password-missing = escribe también la contraseña anterior
-old-password-wrong = esa no es la contraseña anterior
+old-password-missing = escribe también tu contraseña actual
+old-password-wrong = esa no es tu contraseña actual
 password-to-delete = para borrar la cuenta, escribe su contraseña
 account-deleted = mientras tanto se ha borrado la cuenta
 

@@ -59,7 +59,7 @@ command-quit = salir
 help-commands = Ante cualquier pregunta
 help-answers = Tu respuesta
 help-how = Un número de la pantalla, o la jugada en palabras, así:
-help-short = Basta el comienzo de cada palabra, si se entiende. A la gente se la llama por número, nombre o marca:
+help-short = Basta el comienzo de cada palabra, si se entiende. A la gente puedes nombrarla por número, nombre o marca:
 
 ## La página de las cartas.
 
@@ -100,7 +100,11 @@ hint-second = Lo segundo mejor: { $move }
 no-hints-between-people = En este juego no hay pistas mientras juegan personas entre sí.
 no-advice = Este juego te deja a ti todos los planes.
 nothing-to-follow = Aún no hay nada que seguir; `plan` muestra lo que calcula la mesa.
-too-many-refusals = { $count } respuestas seguidas que no lo son. Basta por ahora.
+too-many-refusals =
+    { $count ->
+        [one] Esa respuesta no vale. Basta por ahora.
+       *[other] { $count } respuestas seguidas que no valen. Basta por ahora.
+    }
 taken-back = Jugada deshecha.
 saved-to = Guardada en { $path }.
 no-other-save = No hay otra partida guardada con que seguir.
@@ -203,7 +207,7 @@ no-finished = aún no hay ninguna partida terminada; di qué archivo
 resume-says-all = no pongas juego, opciones ni semilla: --resume ya los sabe
 
 no-home = no hay carpeta personal para { $word }
-bad-file-name = el nombre de un archivo no lleva esos caracteres
+bad-file-name = el nombre de un archivo no puede llevar esos caracteres
 no-folder = la carpeta { $folder } no existe: no se ha guardado nada
 cannot-write = no se puede escribir { $path }: { $why }
 cannot-read = no se puede leer { $path }: { $why }
@@ -244,7 +248,7 @@ replay-ask = Enter: siguiente, b: atrás, un número, start, end, registro, q
 watch-ask = Enter: siguiente, b: atrás, registro, end, q
 replay-help = Enter o n avanza, b retrocede, un número salta, start, end; registro; q sale.
 replay-last = Esa era la última jugada.
-replay-first = Eso es el principio.
+replay-first = Este es el principio.
 replay-count =
     { $count ->
         [one] Solo hay 1 jugada.
@@ -297,8 +301,8 @@ verify-not-over = { $path } es una partida sin terminar: lo que viene no está d
 
 ## Jugar en el navegador: la orden `tabbytop` sin otra palabra. $url es una dirección como http://127.0.0.1:8765.
 
-page-opens = Tabbytop está en { $url } y se abre en tu navegador. Ctrl-C lo termina; `tabbytop --help` muestra qué más hay.
-page-address = Tabbytop está en { $url }. Abre esta dirección en un navegador. Ctrl-C lo termina; `tabbytop --help` muestra qué más hay.
+page-opens = Tabbytop está en { $url } y se abre en tu navegador. Ctrl-C lo para; `tabbytop --help` muestra qué más hay.
+page-address = Tabbytop está en { $url }. Abre esta dirección en un navegador. Ctrl-C lo para; `tabbytop --help` muestra qué más hay.
 page-already-there = Tabbytop ya está en marcha, en { $url }.
 # `tabbytop join`. Variables: $url.
 join-opens = La mesa está en { $url } y se abre en tu navegador.
@@ -318,7 +322,7 @@ about-learn = Aprender un juego jugando: lecciones cortas, paso a paso.
 about-resume = Seguir con una partida guardada.
 about-saves = Las partidas guardadas, la más reciente primero.
 about-replay = Volver a ver una partida, jugada a jugada, con todas las manos a la vista; o seguir jugando desde una jugada.
-about-review = Ver dónde perdiste puntos: las jugadas que claramente costaron algo, y otras mejores.
+about-review = Ver dónde perdiste puntos: las jugadas que salieron claramente caras, y otras mejores.
 about-verify = Demostrar que todo lo barajado estaba decidido antes de empezar y que la partida es auténtica.
 param-language = El idioma, como `en` o `es`; si no, el del sistema.
 param-help = Mostrar esta ayuda y salir.
@@ -460,8 +464,8 @@ panel-commands = Órdenes
 panel-settings = Ajustes
 panel-limits = Límites
 panel-error = Error
-usage-default = [si no: { $value }]
-usage-required = [necesario]
+usage-default = [por defecto: { $value }]
+usage-required = [obligatorio]
 usage-aborted = Cancelado.
 usage-help = Para ver la ayuda: { $command }.
 usage-no-command = No hay ninguna orden { $command }.

@@ -15,7 +15,7 @@ verdict =
             }
        *[other]
             { $winners-is ->
-                [you] { $winners } gagnez : { $reason }.
+                [you] { $winners }, vous gagnez : { $reason }.
                *[other] { $winners } gagnent : { $reason }.
             }
     }
@@ -27,7 +27,7 @@ no-move-of-game = { $move } n’est pas un coup dans { $game }
 no-move-number = { $move } n’est pas un coup : les coups vont de 0 à { $most }
 no-move-verb = { $move } n’est pas un coup ; un coup commence par l’un de ces mots : { $verbs }
 no-move-similar = { $move } n’est pas un coup ; voulais-tu dire « { $near } » ?
-no-move-written = { $move } n’est pas un coup ; cela s’écrit { $sentences-or }
+no-move-written = { $move } n’est pas un coup ; ça s’écrit { $sentences-or }
 sentence = « { $value } »
 not-asked = ce n’est pas à la place { $seat } de répondre ; on attend : { $asked }
 asked =
@@ -43,7 +43,7 @@ no-game = il n’y a pas de jeu { $name } ; les jeux : { $games }
 game-not-loaded = impossible de charger le jeu « { $name } » : { $error }
 entry-point-no-game = sous « { $name } », il n’y a pas de jeu
 entry-point-other-game = sous « { $name } » se trouve un jeu qui s’appelle « { $other } »
-wrong-seats = { $game } a de { $least } à { $most } places, pas { $seats }
+wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }
 no-game-for-seats = { $game } ne se joue pas à { $seats } ou plus
 other-options = ce ne sont pas des réglages pour { $game }
 bad-seed = une graine est un nombre entier ou 32 octets, pas { $seed }

@@ -100,7 +100,7 @@ compared-alike =
         [seats] Places
        *[turns] Ordre du jeu
     } : aucun avantage visible ; les { $fair } % équitables sont dans les { $count } intervalles.
-different-bots = Les bots n’y sont pas les mêmes : ce que montrent les places vient de la place et du bot ensemble.
+different-bots = Les places n’avaient pas les mêmes bots : ces chiffres montrent la place et le bot ensemble.
 caution = Chaque intervalle passe à côté de la vraie valeur une fois sur vingt : sur { $seats } places égales, au moins une s’écarte par pur hasard dans environ { $reports } rapports sur 100.
 blur =
     { $games ->
@@ -120,7 +120,7 @@ pair-alike = Entre { $bot } et { $other }, aucune différence visible : { $bot 
        *[other] { " " }({ $low } – { $high }).
     }
 not-met = { $bot } et { $other } ne se sont pas rencontrés.
-others-clear = Qui est plus haut bat aussi nettement tous ceux d’en bas.
+others-clear = Dans toutes les autres paires, le bot le mieux classé est nettement devant.
 others-unclear = Sur les { $all } autres paires, { $count } ne sont pas nettes.
 pairs-unclear = Pas nettes non plus : { $pairs }.
 against = { $bot } contre { $other }
@@ -151,14 +151,14 @@ shared =
 arena-legend = Force : celle d’openskill ; { $average } est ici la moyenne, et avec { $lead } de plus on finit devant dans 3 parties sur 4. Devant : en pour cent des rencontres, un rang partagé compte pour moitié. ▲ ▼, en vert et en rouge : l’intervalle exclut la part équitable, ou la moitié. Les intervalles sont à 95 % ; les parties d’une donne comptent ensemble.
 sides = Des places qui partagent toujours le même rang forment un camp et ont le même bot.
 no-room = avec { $count } bots, pas de place ici pour dire qui est devant qui ; --json le dit
-sim-speed = { $time } s : { $amount } parties et { $shown } décisions par seconde.
+sim-speed = { $time } s : { $amount } parties et { $shown } décisions par seconde.
 
 ## Pendant les parties, et après Ctrl-C.
 
 progress-games = parties
 progress-left = encore
 speed-games = { $amount } par seconde
-speed-seconds = { $amount } s par partie
+speed-seconds = { $amount } s par partie
 stopped = arrêté après { $count } parties sur { $games }
 stopped-early = arrêté après { $count } parties sur { $games }, avant la fin d’une donne : rien à raconter
 

@@ -6,9 +6,9 @@ no-lesson = Il n’y a pas de leçon { $name }. Essaie plutôt { $lessons-or }.
 is-over = Cette leçon est finie.
 waits-for-move = Fais d’abord le coup que demande la leçon.
 waits-for-reader = Pas encore. Lis d’abord ceci, puis continue.
-other-move = C’est permis, mais cette leçon attend autre chose.
+other-move = Tu pourrais, mais cette leçon attend autre chose.
 # Variables: $move (the move that the lesson waits for, in words).
-other-move-instead = C’est permis. Dans cette leçon, essaie : { $move }.
+other-move-instead = Tu pourrais. Mais dans cette leçon, essaie : { $move }.
 # What the step is about, for those who do not see what glows. Variables: $things (a list).
 about = Regarde : { $things }.
 

@@ -4,7 +4,9 @@
 
 page = Cercles
 title = Tes cercles
-about = Un cercle est un groupe d’amis avec un lien. Il se souvient de vos soirées : qui était là, à quoi vous avez joué, qui a gagné.
+about =
+    Un cercle, c’est un groupe d’amis qui partagent un lien. Il se souvient de vos soirées : qui était là, à quoi vous
+    avez joué, qui a gagné.
 none = Tu n’es encore dans aucun cercle. Fonde-en un, ou ouvre le lien qu’on t’a envoyé.
 members-count =
     { $members ->
@@ -20,7 +22,7 @@ last-played = dernière partie le { $date }
 found-title = Fonder un cercle
 found-name = Comment s’appelle-t-il ?
 found-example = Les chats du jeudi
-found-rated = Tenir des cotes
+found-rated = Avec des cotes
 found-rated-about = chaque membre décide quand même s’il en veut une
 found = Le fonder
 found-most =
@@ -121,7 +123,9 @@ column-games = Parties
 column-wins = Victoires
 column-points = Points
 column-rating = Cote
-points-how = Chaque partie te rapporte la proportion d’adversaires qui finissent derrière toi : à quatre, la première place vaut 1, la deuxième 0,67, la dernière 0. Qui a le plus de points gagne la soirée.
+points-how =
+    Chaque partie te rapporte la proportion d’adversaires qui finissent derrière toi : à quatre, la première place vaut
+    1, la deuxième 0,67, la dernière 0. On gagne la soirée avec le plus de points.
 
 ## Les soirées.
 

@@ -21,7 +21,7 @@ tries =
     }
 site = La partie du jour a besoin d’un serveur qui la scelle : cette page n’en a pas. Les énigmes marchent ici quand même.
 puzzles = Énigmes
-shelf = Retour aux jeux
+shelf = Retour à l’étagère
 
 ## The try.
 
@@ -29,9 +29,9 @@ shelf = Retour aux jeux
 page = La partie du jour · { $game }
 board = La table
 leave = Partir ; l’essai est gardé
-turn = À toi, sur la table.
+turn = À toi de jouer.
 watch = Regarde.
-rules = Un seul essai. Rien ne se reprend.
+rules = Un seul essai, sans retour en arrière.
 changed = La journée est finie. Une nouvelle partie est là.
 
 ## After it.
@@ -55,7 +55,7 @@ among =
            *[other] Sur { $others } autres personnes avec un compte, { $better } ont fait mieux aujourd’hui.
         }
     }
-among-who = Les essais sans compte ne sont pas retenus ici : on aurait autant d’essais que de visites.
+among-who = Sans compte, un essai n’est pas retenu ici : il suffirait de revenir pour recommencer.
 no-replay = Pas de rediffusion ni de bilan aujourd’hui : d’autres jouent encore ces cartes.
 share = Partager l’image
 save = Enregistrer l’image

@@ -82,7 +82,7 @@ top-me =
 offline-title = Pas de connexion
 offline-about = Quelqu’un a mordillé le câble. Ça repart tout seul dès qu’il est réparé.
 offline-again = Réessayer
-offline-look = En attendant, à regarder, telles qu’elles étaient :
+offline-look = En attendant, tes tables telles qu’elles étaient :
 offline-table =
     { $others ->
         [none] { $game }
@@ -134,7 +134,7 @@ mine-since-others = Tour commencé { $ago }
 mine-history = Historique et autocollants
 mine-waits = On attend des amis
 # A friend has asked for a rematch.
-mine-kept = Encore une partie ? Une place t’attend
+mine-kept = Encore une partie ? Une place t’attend
 mine-over = Finie
 mine-sit-down = S’asseoir
 mine-sit-down-at =

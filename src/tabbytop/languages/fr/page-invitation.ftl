@@ -37,7 +37,7 @@ share = Partager le lien
 # The text that goes with the link in a messenger. Variables: $game (its name).
 share-text = Viens jouer à { $game } avec moi.
 # A button in a rematch, for everybody who waits in vain.
-bots-instead = Personne ne vient ? Des bots prennent le reste
+bots-instead = Personne ne vient ? Complète avec des bots
 
 ## Seats before the game
 
@@ -57,7 +57,7 @@ open-copied = Copié. Envoie-le à tes amis.
 open-marked = Le lien est sélectionné : copie-le.
 open-here = Quelqu’un ici joue aussi
 open-their-name = Son nom
-open-fill = Personne ne vient ? Des bots prennent le reste
+open-fill = Personne ne vient ? Complète avec des bots
 open-onlook = Ou regarde simplement.
 open-closed = Fermée
 open-close = Fermer les places libres

@@ -58,19 +58,20 @@ offline-title = Jouer hors ligne
 offline-about = Tous les jeux, les bots et les leçons sur cet appareil : pour le train, l’avion et la cabane.
 offline-keep = Garder pour jouer hors ligne
 # Variables: $size (in megabytes).
-offline-weight = { $size } Mo à télécharger
+offline-weight = { $size } Mo à télécharger
 # Variables: $percent.
 offline-fetching = { $percent } % déjà là…
 # Variables: $size (in megabytes).
-offline-kept = Sur cet appareil : { $size } Mo.
+offline-kept = Sur cet appareil : { $size } Mo.
 offline-delete = Supprimer
 offline-failed = Ça n’a pas marché. Réessaie avec une meilleure connexion.
 offline-impossible = Ce navigateur ne peut rien garder ici : il lui faut une adresse sécurisée (https).
-offline-unready = Ce serveur prépare encore les jeux. Relance-le dans quelques minutes et tu pourras les emporter.
+offline-unready =
+    Ce serveur prépare encore les jeux. Quand on l’aura relancé, dans quelques minutes, tu pourras les emporter.
 offline-games =
     { $games ->
-        [one] 1 partie a été jouée sur cet appareil seulement.
-       *[other] { $games } parties ont été jouées sur cet appareil seulement.
+        [one] 1 partie n’est que sur cet appareil.
+       *[other] { $games } parties ne sont que sur cet appareil.
     }
 offline-games-put =
     { $games ->
@@ -97,7 +98,9 @@ account-guest = Tu joues sans compte. Avec un compte, tes parties te suivent sur
 account-login = Nom de connexion
 account-password = Mot de passe, huit caractères ou plus
 # Below the field, before anything is refused.
-account-password-how = Trop facile, donc refusé : un mot courant, ton propre nom ou des touches voisines, même avec quelques chiffres, comme « whiskers99 ». Trois mots bizarres, c’est bien.
+account-password-how =
+    Trop facile, donc refusé : un mot courant, ton propre nom ou des touches voisines, même avec quelques chiffres,
+    comme « whiskers99 ». Trois mots bizarres, c’est bien.
 account-make = Créer mon compte
 account-have = J’en ai déjà un
 account-name = Nom
@@ -121,4 +124,4 @@ account-forget = Oublie-moi
 account-forget-about = Tu quittes toutes les tables ; ton nom, ce que tu as dit, tes résultats, statistiques et autocollants sont effacés. Pas de retour possible.
 account-your-password = Ton mot de passe
 account-delete = Effacer mon compte et tout le reste
-account-forgotten = Plus personne ici ne se souvient de toi.
+account-forgotten = Tout est oublié. Tu étais qui, déjà ?

@@ -1,7 +1,7 @@
 # La page sur un appareil à elle : pendant que son Python démarre, et sur un hébergement de fichiers, sans serveur.
 preparing = Les chats se lèvent…
 preparing-fetching = Les jeux arrivent, une seule fois : { $percent } % de { $size } Mo
-fetching-in-passing = On emballe les jeux pour plus tard : { $percent } % de { $size } Mo
+fetching-in-passing = On emballe les jeux pour plus tard : { $percent } % de { $size } Mo
 fetching-label = On emballe les jeux pour plus tard
 not-fetched = Les jeux ne sont pas encore sur cet appareil. Dès que tu seras de nouveau en ligne, ils viendront tout seuls.
 version-title = Nouvelle version

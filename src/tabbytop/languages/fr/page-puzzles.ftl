@@ -17,10 +17,10 @@ list-go = Continuer avec l’énigme { $number }
 number = Énigme { $number }
 number-solved = Énigme { $number }, résolue
 # How hard puzzles are: the weakest bot that finds the move in half of its tries. Variables: $level, such as “lynx”.
-level = Trouvé au moins une fois sur deux par : { $level }
+level = Un bot { $level } la trouve au moins une fois sur deux
 all = Toutes les énigmes
 daily = La partie du jour
-shelf = Retour aux jeux
+shelf = Retour à l’étagère
 
 ## A puzzle.
 

@@ -70,11 +70,13 @@ clamped-at =
 # … or none at all.
 clamped-bad = Le lien ne mène à aucun moment de cette partie : voici donc le début.
 # … or a seat that there is not.
-clamped-seat = Il n’y avait personne à cette place : tu vois donc la partie du point de vue de qui joue.
+clamped-seat = Il n’y avait personne à cette place : tu vois donc la partie du point de vue de la personne qui joue.
 
 ## A game of rules that are gone
 
-other-rules = Cette partie a été jouée avec d’autres règles, que Tabbytop n’a plus. Il n’y a donc pas de table à montrer, mais voici chaque coup en mots.
+other-rules =
+    Cette partie a été jouée avec d’autres règles, que Tabbytop n’a plus. Il n’y a donc pas de table à montrer, mais
+    voici tous les coups, en toutes lettres.
 other-rules-moves = Tous les coups
 other-rules-result = Comment elle a fini
 # It made a move.

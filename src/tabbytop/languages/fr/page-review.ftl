@@ -2,7 +2,7 @@
 
 title = Bilan
 whose = Les décisions de qui ?
-thinking = Le bot le plus fort revoit chaque décision. Cela prend quelques secondes.
+thinking = Le bot le plus fort revoit chaque décision. Ça prend quelques secondes.
 made = Joué
 better = Mieux
 see = Voir la table avant le coup { $number } dans la rediffusion

@@ -16,7 +16,7 @@ found =
        *[other] { $count } cartes
     }
 fact = { $name } : { $value }
-none = Aucune carte ne dit cela.
+none = Aucune carte ne dit ça.
 missing = Les règles de ce jeu ne sont pas encore écrites ici. La table dit elle-même ce que tu peux faire et, quand un coup n’est pas permis, pourquoi.
 waiting = Un instant, quelqu’un s’est couché sur la page.
 rulings = Précisions

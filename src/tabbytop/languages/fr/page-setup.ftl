@@ -1,12 +1,12 @@
 ### Préparer une table : qui s’assoit, et avec quelles règles maison.
 
-title = Qui s’assoit ?
+title = Qui joue ?
 facts = À propos de ce jeu
 rules = Comment ça marche, et toutes les cartes
 lessons = Apprendre en jouant
 table = Les chaises autour de la table
 you = Toi
-friend = Quelqu’un par lien
+friend = Sur invitation
 chair = Chaise { $number } : { $who }. Changer
 bot = { $name }, un bot
 more = Ajouter une chaise
@@ -59,7 +59,7 @@ unknown = Aucune boîte de l’étagère ne porte ce nom.
 sheet-title = Qui s’assoit ici ?
 sheet-me = Moi
 sheet-bots = Un bot
-sheet-friend = Quelqu’un par lien
+sheet-friend = Quelqu’un, avec un lien
 sheet-friend-about = la chaise reste libre jusqu’à ce que quelqu’un vienne
 sheet-device = Quelqu’un ici
 sheet-device-about = sur cet appareil, à tour de rôle

@@ -52,13 +52,13 @@ prompt-nothing = Rien de ce nom.
 prompt-more = et { $count } de plus : cherche-les
 prompt-why-not = Pourquoi pas ?
 prompt-rule = Règle { $ruling }
-prompt-hint = Que ferait un bot très fort ?
+prompt-hint = Que ferait un grand fauve ?
 prompt-hinting = On demande à un grand fauve…
 prompt-hinted = Un grand fauve choisirait : { $words }
 # Above the move.
 prompt-hint-by = Un grand fauve choisirait
 # The move that came second; what it brings follows.
-prompt-runner-up = Ensuite, le mieux : { $words }
+prompt-runner-up = Deuxième choix : { $words }
 # Unfolds and folds the reasons of a hint.
 prompt-hint-more = Montrer tout le conseil
 prompt-hint-less = Raccourcir le conseil
@@ -120,9 +120,9 @@ report-open = Signaler…
 report-person = Signaler { $name }
 report-line = Signaler un message : { $name }
 report-why = Qu’est-ce qui ne va pas ?
-report-reasons-insult = Insulte quelqu’un
-report-reasons-harassment = Ne laisse pas quelqu’un tranquille
-report-reasons-spam = Parle sans fin, ou fait de la publicité
+report-reasons-insult = Insultes
+report-reasons-harassment = N’arrête pas d’embêter quelqu’un
+report-reasons-spam = Messages sans fin ou publicité
 report-reasons-name = Nom blessant
 report-reasons-cheating = Triche
 report-reasons-other = Autre chose
@@ -271,7 +271,7 @@ end-wins =
             }
        *[other]
             { $you ->
-                [yes] { $names } gagnez !
+                [yes] { $names }, vous gagnez !
                *[no] { $names } gagnent !
             }
     }
@@ -288,7 +288,7 @@ end-beaten =
     }
 end-again = Rejouer
 end-join = Rejoindre la nouvelle table
-end-went-on = La suite est à une nouvelle table
+end-went-on = La suite se joue à une nouvelle table
 end-replay = Revoir, toutes les mains visibles
 end-review = Bilan
 end-share = Partager la rediffusion
@@ -306,7 +306,7 @@ end-place =
         [1] 1re place
        *[other] { $place }e place
     }
-end-fair = Est-ce honnête ?
+end-fair = Pas de triche ?
 end-sealed = Le mélange était fixé avant la première carte, et voici son sceau. La graine est montrée à la fin de la partie.
 end-opened = La graine ci-dessous est celle qui était promise au début. `tabbytop verify` le prouve, avec l’enregistrement.
 end-seal = Sceau
@@ -370,5 +370,5 @@ menu-onlooker = Tu regardes la partie.
 
 pause-title = En pause
 pause-waits = Les bots et l’horloge attendent que tu reprennes.
-pause-waits-for = Tout attend { $name }.
+pause-waits-for = La partie attend { $name }.
 pause-end = Reprendre

@@ -8,33 +8,38 @@ progress = On y réfléchit encore… { $percent } %
 
 clear =
     { $count ->
-        [one] Un coup a clairement coûté quelque chose.
-       *[other] { $count } coups ont clairement coûté quelque chose. Le pire vient d’abord.
+        [one] Une erreur nette.
+       *[other] { $count } erreurs nettes, la pire en haut.
     }
-nothing-clear = Bien joué : aucun coup n’a clairement coûté quoi que ce soit.
+nothing-clear = Bien joué : aucune erreur nette.
 clear-chance =
     { $count ->
-        [one] Un coup a clairement coûté au moins un point de pourcentage de la chance de gagner.
-       *[other] { $count } coups ont clairement coûté au moins un point de pourcentage de la chance de gagner. Le pire vient d’abord.
+        [one] Une erreur nette : la chance de gagner a baissé d’un point de pourcentage ou plus.
+       *[other]
+            { $count } erreurs nettes, la pire en haut : à chaque fois, la chance de gagner a baissé d’un point de
+            pourcentage ou plus.
     }
-nothing-clear-chance = Bien joué : aucun coup n’a clairement coûté ne serait-ce qu’un point de pourcentage de la chance de gagner.
+nothing-clear-chance = Bien joué : aucun coup n’a clairement fait baisser la chance de gagner d’un point de pourcentage.
 made = Coup { $number } : { $move }
 better = Mieux : { $move }
 reasons-to = Pour { $seat } : « { $reasons } »
 loss-chance =
     { $amount ->
-        [one] Cela a coûté { $amount } point de pourcentage de la chance de gagner (sûr à 95 % : entre { $low } et { $high }).
-       *[other] Cela a coûté { $amount } points de pourcentage de la chance de gagner (sûr à 95 % : entre { $low } et { $high }).
+        [one]
+            La chance de gagner a baissé de { $amount } point de pourcentage (sûr à 95 % : entre { $low } et { $high }).
+       *[other]
+            La chance de gagner a baissé de { $amount } points de pourcentage (sûr à 95 % : entre { $low } et
+            { $high }).
     }
 loss-strokes =
     { $count ->
-        [one] Cela a coûté le temps d’un geste.
-       *[other] Cela a coûté le temps de { $count } gestes.
+        [one] Ce coup a coûté le temps d’un geste.
+       *[other] Ce coup a coûté le temps de { $count } gestes.
     }
 loss-rules =
     { $count ->
-        [one] Cela a enfreint une règle que l’on pouvait connaître.
-       *[other] Cela a enfreint { $count } règles que l’on pouvait connaître.
+        [one] Ce coup a enfreint une règle que l’on pouvait connaître.
+       *[other] Ce coup a enfreint { $count } règles que l’on pouvait connaître.
     }
 
 ## Une somme de trois lignes.
@@ -55,6 +60,11 @@ points-about = { $amount } points, à { $uncertain } près
 
 ## D’où viennent les nombres.
 
-how-chance = Chaque décision a été pesée sur des tables imaginées d’après ce que l’on pouvait savoir alors : la recherche la plus forte y a trouvé le meilleur coup, puis la partie a été poursuivie après celui-ci et après le coup joué, avec les mêmes cartes. La chance de gagner est une estimation de cette recherche.
-how-strokes = Un enregistrement n’a pas d’horloge. Le temps est compté en gestes : ceux qui n’ont pas fait avancer la carte, et ceux que l’autre patte la plus rapide a faits pendant une pause.
+how-chance =
+    Chaque décision a été rejouée sur des tables imaginées d’après ce que l’on pouvait savoir à ce moment-là. La
+    recherche la plus forte y a cherché le meilleur coup, puis la partie a continué jusqu’au bout après ce coup et après
+    le coup joué, avec les mêmes cartes. La chance de gagner est une estimation de cette recherche.
+how-strokes =
+    Un enregistrement n’a pas d’horloge. Le temps est compté en gestes : ceux qui n’ont pas fait avancer la carte, et
+    ceux que la plus rapide des autres pattes a faits pendant une pause.
 how-rules = On pouvait connaître une règle quand quelqu’un qui n’oublie rien l’aurait jugée probable, d’après tout ce qui a été vu et entendu.

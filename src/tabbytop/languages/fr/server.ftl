@@ -8,7 +8,7 @@ somebody = Quelqu’un
 ## Trop, trop souvent
 
 limited-moves = coups
-limited-lines = lignes
+limited-lines = coups et messages
 limited-talk = bavardages
 limited-questions = questions
 limited-replays = rediffusions
@@ -22,7 +22,7 @@ limited-device-games = parties jouées hors ligne
 limited-codes = essais de code
 limited-circles = nouveaux cercles
 none-allowed = pas de { $what } ici
-too-much-for-seconds = doucement : trop de { $what } à la fois, attends { $seconds } s
+too-much-for-seconds = doucement : trop de { $what } à la fois, attends { $seconds } s
 too-much-for-minutes =
     assez de { $what } pour le moment ; attends { $minutes ->
         [one] 1 minute
@@ -33,7 +33,7 @@ too-many-sockets = trop de connexions sont ouvertes depuis cette adresse
 too-many-log-in = trop de monde se connecte à la fois ; réessaie
 one-hint-at-a-time = un conseil à la fois ; on réfléchit encore au précédent
 one-advice-at-a-time = une chose à la fois ; on calcule encore la précédente
-enough-to-think-about = cela fait assez à réfléchir d’un coup ; attends d’abord une réponse
+enough-to-think-about = ça fait assez à réfléchir pour l’instant ; attends d’abord une réponse
 too-many-reviews = trop de bilans attendent ; réessaie dans un instant
 comes-and-goes =
     tu entres et tu sors comme un chat à la porte ; attends { $seconds ->
@@ -64,13 +64,13 @@ too-many-waiting-seats-from-network =
 ## Quelque chose a raté
 
 went-wrong = ça n’a pas marché, et c’est notre faute
-not-written = impossible de l’écrire, donc rien ne s’est passé ; réessaie
-outcome-unknown = on ne sait pas si cela a été écrit ; renvoie la même chose, avec le même identifiant
+not-written = impossible de l’enregistrer, donc rien ne s’est passé ; réessaie
+outcome-unknown = on ne sait pas si c’est enregistré ; renvoie la même chose, avec le même identifiant
 table-reloaded = la table se recharge ; réessaie
 table-not-readable = impossible de lire la table pour l’instant ; réessaie
 table-too-busy = la table est trop occupée ; réessaie
 server-stops = le serveur s’arrête ; réessaie dans un instant
-advice-failed = impossible de calculer cela pour l’instant ; réessaie
+advice-failed = impossible de calculer ça pour l’instant ; réessaie
 hint-failed = aucun bot n’a d’idée pour l’instant ; réessaie
 something-else-happened = autre chose s’est passé entre-temps ; réessaie
 
@@ -86,7 +86,7 @@ bye-handed-over = un autre processus s’occupe de cette table ; redis bonjour
 nothing-here = il n’y a rien de ce nom ici
 no-such-table = cette table n’existe pas
 no-such-file = la page n’a pas de fichier de ce nom
-cannot-be-done = cela ne se fait pas ici
+cannot-be-done = ça ne se fait pas ici
 too-long = c’est trop long
 nested-too-deeply = c’est imbriqué trop profondément
 unreadable = la demande est illisible
@@ -101,15 +101,15 @@ hello-first = le premier message doit être hello
 hello-again = hello a déjà été dit
 websockets-only = c’est réservé aux WebSockets
 nul-in-text = un texte ne doit pas contenir le caractère NUL
-other-site = un autre site ne peut pas faire cela ; le réglage `origins` peut l’autoriser
-metrics-hidden = le réglage `metrics_from` dit qui peut lire cela
+other-site = un autre site ne peut pas faire ça ; le réglage `origins` peut l’autoriser
+metrics-hidden = le réglage `metrics_from` dit qui peut lire ça
 
 ## Places
 
 all-seats-taken = toutes les places sont prises
 seat-taken = cette place est prise
 seat-closed = cette place est fermée
-one-seat-each = à cette table, une place par personne ; l’hôte l’a voulu ainsi
+one-seat-each = à cette table, une place par personne ; c’est le choix de l’hôte
 host-closes-seats = c’est à l’hôte de la table de fermer des places
 host-asks-to-leave = c’est à l’hôte de la table de demander à quelqu’un de partir
 nobody-removed-at-stake = la partie compte pour une compétition ou pour la cote : on ne renvoie personne
@@ -130,7 +130,7 @@ seat-plays-itself = quelqu’un joue déjà à cette place, sans bot
 not-your-seat = ce n’est pas ta place
 no-seat-of-yours = tu n’as pas de place à cette table
 wrong-secret = ce secret n’ouvre aucune place ici
-no-onlookers = cette table n’a pas de public
+no-onlookers = on ne peut pas regarder cette table
 
 ## Début et fin
 
@@ -143,7 +143,7 @@ over-nobody-waits = la partie est finie ; personne ne t’attend
 table-was-closed = cette table a été fermée
 table-is-closed = cette table est fermée
 only-unplayed-tables-close = on ne peut fermer qu’une table où l’on n’a jamais joué
-friends-need-a-server = pour jouer avec des amis éloignés, il faut un serveur ; sur cet appareil, on joue contre des bots ou à tour de rôle
+friends-need-a-server = pour jouer avec des amis éloignés, il faut un serveur ; sur cet appareil, on joue contre des bots ou à tour de rôle
 first-this-game = termine d’abord cette partie
 new-table-already = il y a déjà une nouvelle table
 earlier-rules = on y a joué avec d’anciennes règles, que ce serveur n’a plus
@@ -157,7 +157,7 @@ play-on-not-kept = une partie reprise d’une autre n’entre pas dans l’histo
 ## Coups
 
 somebody-was-quicker = quelqu’un a été plus rapide
-not-asked-any-more = ce n’est plus demandé
+not-asked-any-more = cette question n’est plus posée
 question-gone = cette question n’est plus posée ; regarde à nouveau
 not-your-turn = ce n’est pas ton tour
 number-to-come = cette table n’en est pas encore au numéro { $number }
@@ -242,7 +242,7 @@ reporter-elsewhere = tu ne peux signaler que des gens de ta table
 ## Préparer une table
 
 bots-alone = des bots tout seuls, ce n’est pas une compagnie : laisse une place à quelqu’un
-one-seat-for-you = tu as une seule place ; les autres sur cet appareil ont des noms
+one-seat-for-you = tu n’as qu’une place ; sur cet appareil, les autres jouent sous leur propre nom
 bot-level = choisis le niveau du bot : { $levels }
 level-installed = un bot installé sur ce serveur
 own-clock = { $game } suit sa propre horloge
@@ -254,7 +254,7 @@ clock-seconds =
 
 ## Lessons
 
-lesson-changed = la leçon a changé depuis ; recommence-la
+lesson-changed = la leçon a changé depuis ; recommence-la
 # Variables: $error (in English).
 lesson-broken = cette leçon ne marche pas ici : { $error }
 
@@ -263,7 +263,7 @@ lesson-broken = cette leçon ne marche pas ici : { $error }
 # A code has six letters and digits, to be read out on the phone; it leads to a table that waits for players.
 no-code = ce n’est pas le code d’une table ; un code a six caractères, lettres et chiffres
 no-such-code = aucune table n’a ce code ; un code expire quand la partie commence
-code-too-late = la partie a commencé ; plus personne n’a besoin d’un code
+code-too-late = la partie a commencé : son code ne sert plus
 # Beside a link in a messenger: a sentence of its own. Variables: $game (its name), $host (a person's name).
 preview-title = { $game } – { $host } t’invite
 # The same. Variables: $minutes (0: not known).

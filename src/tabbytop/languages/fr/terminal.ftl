@@ -64,7 +64,7 @@ command-quit = quitter
 help-commands = À tout moment
 help-answers = Ta réponse
 help-how = Un numéro de l’écran, ou le coup en toutes lettres, comme ceci :
-help-short = Un début de mot sans équivoque suffit. Une place : son numéro, son nom ou sa lettre :
+help-short = Le début d’un mot suffit, si c’est clair. Une place : son numéro, son nom ou sa lettre :
 
 ## La page de la commande `cartes`.
 
@@ -101,7 +101,7 @@ no-list-yet = { $number }, mais quoi ? Voici la liste : retape-le si c’est b
 hinting = On interroge un grand fauve…
 # The move of a strong bot; a full stop and what the move brings follow.
 hint = Un grand fauve choisirait : { $move }
-hint-second = Ensuite, le mieux : { $move }
+hint-second = Deuxième choix : { $move }
 no-hints-between-people = Dans ce jeu, pas de conseils tant que des personnes jouent entre elles.
 no-advice = Dans ce jeu, c’est à toi de tout prévoir.
 nothing-to-follow = Il n’y a encore rien à suivre ; `plan` montre ce que la table calcule.
@@ -117,13 +117,13 @@ no-move = { $text } n’est pas un coup ici : tape un numéro de la liste, ou 
 no-move-similar = { $text } n’est pas un coup ici ; voulais-tu dire `{ $near }` ?
 ambiguous =
     { $more ->
-        [yes] ce pourrait être { $moves }, entre autres ; dis-en un peu plus
-       *[no] ce pourrait être { $moves } ; dis-en un peu plus
+        [yes] ça pourrait être { $moves }, entre autres ; dis-en un peu plus
+       *[no] ça pourrait être { $moves } ; dis-en un peu plus
     }
 either = { $start } ou { $next }
 no-number = il n’y a pas de { $number } ici ; prends un numéro que tu vois
 say-which = précise de quoi il s’agit
-nothing-follows = rien ne peut suivre cela sur la même ligne
+nothing-follows = rien d’autre ne peut suivre sur la même ligne
 nothing-done = rien de tout cela n’a été fait. `{ $text }` : { $why }
 
 ## Annuler un coup.
@@ -135,7 +135,7 @@ undo-answered =
         [you] Tu as répondu depuis : ce coup reste.
        *[other] { $seat } a répondu depuis : ce coup reste.
     }
-undo-chance = Le hasard a parlé depuis, et cela ne s’oublie pas : ce coup reste.
+undo-chance = Le hasard a parlé depuis, et ça ne s’oublie pas : ce coup reste.
 undo-revealed = Quelque chose a été révélé depuis : ce coup reste.
 
 ## Pages d’un long texte.
@@ -158,7 +158,7 @@ somebody-else = C’est à quelqu’un d’autre de répondre. Entrée : { to-p
 pass-to = Passe le clavier à { $name }.
 pass-ask = { $name }, tape { $mark } et Entrée quand personne d’autre ne regarde
 pass-only = Ce rideau ne se lève que pour { $name } : { $mark } et Entrée. `quitter` sauvegarde et sort.
-ask-together = { $marks } prend la parole, Entrée : personne
+ask-together = { $marks } : qui prend la parole ? Entrée : personne
 
 ## Bots.
 
@@ -178,7 +178,7 @@ place =
 points = points
 look-again = Pour la revoir :
 once-more = Encore une ? o/n
-once-more-how = o lance une nouvelle partie avec les mêmes gens, n ou Entrée arrête
+once-more-how = o lance une nouvelle partie avec les mêmes personnes, n ou Entrée arrête
 
 ## Parties sauvegardées.
 
@@ -319,7 +319,7 @@ about-learn = Apprendre un jeu en jouant : de courtes leçons, un pas après l�
 about-resume = Reprendre une partie sauvegardée.
 about-saves = Les parties sauvegardées, la plus récente d’abord.
 about-replay = Revoir une partie, coup par coup, toutes les mains visibles, ou la reprendre à partir d’un coup.
-about-review = Dire où tu as perdu des points : les coups qui ont clairement coûté quelque chose, et de meilleurs.
+about-review = Voir où tu as perdu des points : tes erreurs nettes, et de meilleurs coups.
 about-verify = Prouver que les mélanges d’une partie étaient fixés avant son début, et que son enregistrement est vrai.
 param-language = La langue, par exemple `en` ou `fr` ; sinon celle du système.
 param-help = Afficher ce message et quitter.
@@ -328,7 +328,7 @@ param-install_completion = Compléter les commandes, les jeux et les parties sau
 param-show_completion = Afficher ce que --install-completion écrirait, pour le copier ou le modifier.
 param-seats = Qui est assis où, par exemple `you,tiger` ou `Ana,Ben,kitten` : le nom d’un bot désigne un bot (voir `tabbytop games`), `run:` suivi d’une commande un programme qui joue, et tout autre mot une personne à ce clavier. Un nombre, c’est toi et des bots.
 param-learn-game = Son nom, voir `tabbytop games`.
-param-learn-lesson = Le nom d’une leçon ; sinon la première que tu n’as pas faite.
+param-learn-lesson = Le nom d’une leçon ; sinon la première que tu n’as pas faite.
 param-play-game = Son nom, voir `tabbytop games`.
 param-play-option = Un réglage, par exemple `deck=all` ; possible plusieurs fois. `tabbytop games` en donne la liste.
 param-play-seed = Distribuer exactement cette partie.
@@ -381,7 +381,7 @@ param-arena-games = Combien de parties jouer ; quelques-unes de plus pour tombe
 param-arena-seed = La graine de la première donne ; la suivante a le nombre suivant.
 param-worlds = Combien de tables possibles la première recherche regarde.
 param-puzzles-mine-games = Combien de parties jouer.
-param-puzzles-mine-seed = Décide de tout.
+param-puzzles-mine-seed = La graine dont tout découle.
 param-puzzles-mine-out = Le fichier à écrire ; sinon, les énigmes sont affichées.
 param-puzzles-mine-clear = Ce que tout autre coup doit perdre en chances de gagner.
 param-puzzles-mine-most = S’arrêter après ce nombre d’énigmes.

@@ -47,7 +47,7 @@ no-game = nie ma gry { $name }; gry: { $games }
 game-not-loaded = nie da się wczytać gry „{ $name }”: { $error }
 entry-point-no-game = pod nazwą „{ $name }” nie ma gry
 entry-point-other-game = pod nazwą „{ $name }” jest gra, która nazywa się „{ $other }”
-wrong-seats = { $game } ma od { $least } do { $most } miejsc, nie { $seats }
+wrong-seats = { $game } to gra dla { $least }–{ $most } osób, nie dla { $seats }
 no-game-for-seats = { $game }: { $seats } lub więcej miejsc to za dużo
 other-options = to nie są opcje gry { $game }
 # Ziarno to liczba, z której wynika cała losowość gry.
@@ -102,7 +102,7 @@ must-be-number = musi być liczbą
 must-be-small = musi być małą liczbą
 must-be-bool = musi być true albo false
 cannot-be = nie może to być { $found }
-must-be-version = to { $found }, a tutaj czytamy { $known }
+must-be-version = to { $found }, a tutaj da się odczytać { $known }
 must-be-game = to { $found }, nie { $game }
 must-be-rules = to wersja { $found }, a tu obowiązuje wersja { $known }
 must-be-seed = musi być liczbą albo mieć 64 cyfry szesnastkowe
@@ -114,7 +114,7 @@ must-be-move = musi być tekstem takim jak „0: pass”
 must-be-like-move = musi wyglądać jak „0: pass”, a nie jak { $found }
 not-in-record = nie należy do zapisu gry
 not-in-position = nie należy do pozycji
-not-there = nie należy w to miejsce
+not-there = nie powinno tu być
 # Kroki, które są jeszcze przed graczami; $step to nazwa kroku w programie.
 must-be-steps = musi być listą kroków
 no-step = { $game } nie ma kroku { $step }

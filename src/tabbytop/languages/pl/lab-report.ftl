@@ -5,7 +5,7 @@
 column-seat = miejsce
 column-turn = kolej
 column-wins = wygrane
-column-interval = przedz. 95 %
+column-interval = przedz. 95%
 column-score = punkty
 column-decisions = decyzje w grze
 column-mean = śr.
@@ -18,7 +18,7 @@ column-decision = na decyzję
 column-games = gry
 column-ahead = przed
 turn = { $number }.
-percent = { $share } %
+percent = { $share }%
 fair = równo { $share }
 average = średnia { $rating }
 
@@ -63,33 +63,33 @@ arena-deals =
 
 ## Werdykt.
 
-alone = Grając w pojedynkę, wygrywa się { $share } % gier ({ $low } % do { $high } %).
-share-of-seat = miejsce { $place } ({ $share } %)
+alone = Grając w pojedynkę, wygrywa się { $share }% gier ({ $low }% do { $high }%).
+share-of-seat = miejsce { $place } ({ $share }%)
 share-of-turn =
     { $place ->
         [0] kto zaczyna
        *[other] kto gra jako { $number }.
-    } ({ $share } %)
+    } ({ $share }%)
 compared-above =
     { $what ->
         [seats] Miejsca
        *[turns] Kolejność
-    }: więcej niż równe { $fair } %: { $above }; tam przedział wyklucza równy udział.
+    }: więcej niż równe { $fair }%: { $above }; tam przedział wyklucza równy udział.
 compared-below =
     { $what ->
         [seats] Miejsca
        *[turns] Kolejność
-    }: mniej niż równe { $fair } %: { $below }; tam przedział wyklucza równy udział.
+    }: mniej niż równe { $fair }%: { $below }; tam przedział wyklucza równy udział.
 compared-both =
     { $what ->
         [seats] Miejsca
        *[turns] Kolejność
-    }: więcej niż równe { $fair } %: { $above }; mniej: { $below }; tam przedział wyklucza równy udział.
+    }: więcej niż równe { $fair }%: { $above }; mniej: { $below }; tam przedział wyklucza równy udział.
 compared-alike =
     { $what ->
         [seats] Miejsca
        *[turns] Kolejność
-    }: nie widać przewagi; równe { $fair } % leży we wszystkich przedziałach ({ $count }).
+    }: nie widać przewagi; równe { $fair }% leży we wszystkich przedziałach ({ $count }).
 different-bots = Siedzą tam różne boty: to, co widać na miejscach, zależy od miejsca i bota razem.
 caution = Każdy przedział mija się z prawdą raz na dwadzieścia: wśród równych miejsc (tu: { $seats }) co najmniej jedno odstaje czystym przypadkiem w około { $reports } raportach na 100.
 blur =
@@ -97,15 +97,15 @@ blur =
         [one] Przy 1 grze
        *[other] Przy { $games } grach
     } nie widać różnic poniżej około { $points } { percentage-points }.
-pair-clear = { $bot } wyraźnie wygrywa z { $other }: jest z przodu w { $share } % ich spotkań{ $low ->
+pair-clear = { $bot } wyraźnie wygrywa z { $other }: jest z przodu w { $share }% ich spotkań{ $low ->
         [none] .
        *[other] { " " }({ $low }–{ $high }).
     }
-pair-upset = { $bot } ma większą siłę, ale { $other } wyraźnie z nim wygrywa: { $bot } jest z przodu w { $share } % ich spotkań{ $low ->
+pair-upset = { $bot } ma większą siłę, ale { $other } wyraźnie z nim wygrywa: { $bot } jest z przodu w { $share }% ich spotkań{ $low ->
         [none] .
        *[other] { " " }({ $low }–{ $high }).
     }
-pair-alike = Między { $bot } a { $other } nie widać różnicy: { $bot } jest z przodu w { $share } % ich spotkań{ $low ->
+pair-alike = Między { $bot } a { $other } nie widać różnicy: { $bot } jest z przodu w { $share }% ich spotkań{ $low ->
         [none] .
        *[other] { " " }({ $low }–{ $high }).
     }
@@ -176,7 +176,7 @@ nothing-to-report = żadnego rozdania nie rozegrano przy każdym przesunięciu: 
 
 puzzles-counted = gry: { $games }, pozycje: { $looked }, wyraźne: { $clear }, także przy dziesięć razy dłuższym szukaniu: { $survived }{ $share ->
         [none] { "" }
-       *[other] { " " }({ $share } %)
+       *[other] { " " }({ $share }%)
     }, także do końca gry: { $lasting }, { $level } się zgadza: { $agreed }
 puzzle-mined = znalezione: { $count }; { $tally }: { $move } ({ $level })
 puzzle-fails = zagadka { $number } już się nie broni: { $move } ({ $level })

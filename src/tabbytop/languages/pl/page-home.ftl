@@ -49,7 +49,7 @@ title =
     }
 close = Zamknij
 notes = Wiadomości
-silent = Serwer nie odpowiada. Masz połączenie?
+silent = Serwer nie odpowiada. Masz internet?
 failed = Serwer nie dał rady.
 somebody = ktoś
 announcement = Od obsługi serwera
@@ -75,7 +75,7 @@ top-me =
 offline-title = Brak połączenia
 offline-about = Ktoś przegryzł kabel. Gdy go naprawią, wszystko ruszy samo.
 offline-again = Spróbuj ponownie
-offline-look = A na razie twoje stoły w ostatnim stanie:
+offline-look = Na razie twoje stoły, takie jak ostatnio:
 offline-table =
     { $others ->
         [none] { $game }
@@ -128,7 +128,7 @@ mine-others-play = Grają pozostali
 # Czyja kolej. Zmienne: $who (ludzie, jako lista).
 mine-waits-for = Czekamy na: { $who }
 # Od kiedy. Zmienne: $ago („5 minut temu”).
-mine-since = Twoja kolej przyszła { $ago }
+mine-since = Twoja tura zaczęła się { $ago }
 mine-since-others = Tura zaczęła się { $ago }
 mine-history = Historia i naklejki
 mine-waits = Kogoś tu brakuje
@@ -245,7 +245,7 @@ lobby-sit-down-at =
         [none] Usiądź: { $game }
        *[other] Usiądź: { $game } · { $who }
     }
-lobby-nobody = Teraz nikogo
+lobby-nobody = Teraz nikt nie czeka
 lobby-first = Ktoś musi zacząć. Zostaw miejsce otwarte dla wszystkich, a twój stół będzie tu czekał.
 lobby-own = Otwórz własny stół
 

@@ -61,7 +61,7 @@ offline-keep = Zapisz offline
 # Zmienne: $size (w megabajtach).
 offline-weight = { $size } MB do pobrania
 # Zmienne: $percent.
-offline-fetching = Pobrano { $percent } %…
+offline-fetching = Pobrano { $percent }%…
 # Zmienne: $size (w megabajtach).
 offline-kept = Na tym urządzeniu: { $size } MB.
 offline-delete = Usuń

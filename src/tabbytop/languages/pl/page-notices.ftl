@@ -8,7 +8,7 @@ here-about = nawet gdy strona jest zamknięta
 # Przeglądarka tego nie potrafi; na iPhonie strona musi być na ekranie początkowym.
 impossible = Ta przeglądarka nie pokaże powiadomień. Na iPhonie najpierw dodaj stronę do ekranu początkowego.
 # Przeglądarce zabroniono je pokazywać.
-blocked = W tej przeglądarce powiadomienia stąd są zablokowane. Zmienisz to w jej ustawieniach.
+blocked = Ta przeglądarka blokuje stąd powiadomienia. Zmienisz to w jej ustawieniach.
 failed = Nie udało się. Spróbuj za chwilę jeszcze raz.
 # Inne sposoby powiadamiania.
 elsewhere = Gdzie indziej

@@ -1,7 +1,7 @@
 # Strona na urządzeniu bez serwera: gdy startuje jej Python, i na hostingu samych plików.
 preparing = Koty wstają…
-preparing-fetching = Pobieramy gry, tylko ten jeden raz: { $percent } % z { $size } MB
-fetching-in-passing = Pakujemy gry na później: { $percent } % z { $size } MB
+preparing-fetching = Pobieramy gry, tylko ten jeden raz: { $percent }% z { $size } MB
+fetching-in-passing = Pakujemy gry na później: { $percent }% z { $size } MB
 fetching-label = Pakujemy gry na później
 not-fetched = Na tym urządzeniu nie ma jeszcze gier. Pojawią się, gdy tylko wróci połączenie.
 version-title = Nowa wersja

@@ -35,9 +35,9 @@ right = Zgadza się: { $move }.
 wrong = Niezupełnie. Najlepszy ruch: { $move }.
 # Przed tym, do czego doprowadziłby wybrany ruch.
 yours = Twój wybór: { $move }.
-chance-right = Z nim wygrywasz stąd około { $best } na 100 partii, z następnym w kolejności około { $next }.
-chance-wrong = Najlepszy ruch wygrywa stąd około { $best } na 100 partii, twój około { $tried }.
-whole = Powody patrzą o krok do przodu. Szanse patrzą aż do końca partii.
+chance-right = Z tym ruchem wygrywasz stąd około { $best } partii na 100, z drugim najlepszym około { $next }.
+chance-wrong = Z najlepszym ruchem wygrywasz stąd około { $best } partii na 100, z twoim około { $tried }.
+whole = Powody sięgają o krok naprzód, a szanse aż do końca partii.
 found = Jak często znajdują go boty
 times = { $times } z { $of }
 next = Następna zagadka

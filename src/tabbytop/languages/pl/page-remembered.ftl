@@ -41,7 +41,7 @@ score =
             }
         [hand]
             { $count ->
-                [0] żadnej zaliczonej ręki
+                [0] ani jednej zaliczonej ręki
                 [one] { $count } zaliczona ręka
                 [few] { $count } zaliczone ręce
                *[other] { $count } zaliczonych rąk
@@ -106,7 +106,7 @@ behind-times =
     }
 rivals = Pojedynki
 # Zmienne: $name (imię), $ahead, $behind (liczby).
-beaten = Najczęściej ulega ci { $name }: { $ahead } do { $behind } dla ciebie.
+beaten = Najczęściej przegrywa z tobą { $name }: { $ahead } do { $behind } dla ciebie.
 nemesis = { $name } wciąż cię ogrywa: { $behind } do { $ahead }. Jutro też jest dzień.
 evenings = Wieczory
 best-evening = Twój najlepszy wieczór

@@ -143,7 +143,7 @@ at-own =
         [0] własny zegar
        *[other] { $seconds } s na turę
     }
-at-own-about = Ta gra ma własny zegar. Zmienisz go pod „Zasady domowe”, „Szczegóły”.
+at-own-about = Ta gra ma własny zegar. Zmienisz go tu: „Zasady domowe”, „Szczegóły”.
 at-talk = Rozmowa
 at-talk-chat = Czat
     .short = czat

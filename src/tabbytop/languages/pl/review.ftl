@@ -2,7 +2,7 @@
 
 not-over = ta gra jeszcze trwa, a analiza zdradziłaby zakryte karty
 no-review = gry { $game } nie da się przeanalizować
-progress = Myślimy nad tym jeszcze raz… { $percent } %
+progress = Myślimy nad tym jeszcze raz… { $percent }%
 
 ## Ruch, który coś kosztował.
 
@@ -28,7 +28,7 @@ better = Lepiej: { $move }
 # Powody są pisane do osoby, której decyzje są oceniane. Tu czyta je ktoś inny: $seat to bot.
 reasons-to = Do { $seat-gen }: „{ $reasons }”
 # Punkty procentowe, np. 3,4; z pewnością 95 % prawdziwa liczba leży między $low a $high.
-loss-chance = To obniżyło szansę na wygraną o { $amount } punktu procentowego (z pewnością 95 %: od { $low } do { $high }).
+loss-chance = To obniżyło szansę na wygraną o { $amount } punktu procentowego (z pewnością 95%: od { $low } do { $high }).
 loss-strokes =
     { $count ->
         [one] Kosztowało to czas jednego ruchu.

@@ -82,7 +82,7 @@ too-many-waiting-seats-from-network =
 ## Coś się nie udało
 
 went-wrong = coś poszło nie tak po naszej stronie
-not-written = nie udało się tego zapisać, więc nic się nie stało; spróbuj ponownie
+not-written = nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie
 outcome-unknown = nie wiadomo, czy to się zapisało; wyślij to samo jeszcze raz, z tym samym id
 table-reloaded = stół wczytuje się od nowa; spróbuj ponownie
 table-not-readable = nie da się teraz wczytać tego stołu; spróbuj ponownie
@@ -223,14 +223,14 @@ you-play-yourself = przecież nikt cię nie zastępuje
 come-back-to-table = nie ma cię już przy tym stole; najpierw wróć
 come-back-to-seat = gra za ciebie bot; najpierw wróć
 bot-plays-there = tam już gra bot
-sitter-forgotten = osoby, która tu siedziała, nie ma już na dobre
+sitter-forgotten = osoba, która tu siedziała, odeszła na dobre
 nobody-missing = tam nikogo nie brakuje
 nobody-waits-for-seat = nikt na tę osobę nie czeka
 clock-runs = zegar już tyka
 no-clock-runs = żaden zegar nie tyka
 clock-waits-for-nobody = pauzę możesz zrobić tylko wtedy, gdy grasz z samymi botami
 clock-waited-enough = w tej partii było już dość pauz
-clock-may-stand-still = zegar może jeszcze postać
+clock-may-stand-still = zegar może jeszcze zaczekać
 here-a-moment-ago = ta osoba była tu przed chwilą; daj jej trochę czasu
 days-for-everybody = przy tym stole na ruch są całe dni; zostaw to zegarowi
 
@@ -263,7 +263,7 @@ muted = na razie nie możesz rozmawiać, ale grać możesz
 accused-forgotten = nie wiadomo już, kto to był
 reports-yourself = to przecież ty; lepiej się przeciągnij
 nobody-to-report = nie ma tam kogo zgłosić
-said-nothing-there = tego wiersza nie napisała ta osoba
+said-nothing-there = ta osoba tego nie napisała
 reporter-elsewhere = zgłaszać możesz tylko osoby przy własnym stole
 
 ## Nakrywanie do stołu

@@ -130,7 +130,7 @@ either = { $start } lub { $next }
 no-number = nie ma tu numeru { $number }; wystarczy dowolny numer z ekranu
 say-which = napisz, o co dokładnie chodzi
 nothing-follows = po tym nic więcej nie może stać w tym samym wierszu
-nothing-done = nic z tego się nie stało. `{ $text }`: { $why }
+nothing-done = nic z tego nie zrobiono. `{ $text }`: { $why }
 
 ## Cofanie ruchu.
 
@@ -226,7 +226,7 @@ bad-file-name = nazwa pliku nie może mieć takich znaków
 no-folder = nie ma folderu { $folder }, więc nic nie zapisano
 cannot-write = nie da się zapisać { $path }: { $why }
 cannot-read = nie da się odczytać { $path }: { $why }
-damaged = { $path } nie jest zapisaną grą albo jest uszkodzony ({ $where }: { $why })
+damaged = { $path } to nie zapisana gra albo plik jest uszkodzony ({ $where }: { $why })
 
 ## Lista gier i menu.
 
@@ -376,12 +376,14 @@ about-sim =
 about-arena =
     Rozegraj turniej między botami i pokaż, jak silny jest każdy z nich i na ile to pewne.
 
-    Każde rozdanie jest grane przy każdym przesunięciu miejsc. To samo ziarno daje te same wyniki na każdym komputerze, o ile żaden bot nie patrzy na zegar. Ctrl-C kończy od razu i pokazuje wyniki do tej pory.
+    Każde rozdanie rozgrywa się przy każdym przesunięciu miejsc. To samo ziarno daje te same wyniki na każdym komputerze, o
+    ile żaden bot nie patrzy na zegar. Ctrl-C kończy od razu i pokazuje wyniki do tej pory.
 about-puzzles = Znajdź w grach botów pozycje, w których jeden ruch jest wyraźnie najlepszy.
 about-puzzles-mine =
     Rozegraj gry między botami i zachowaj pozycje, w których jeden ruch jest wyraźnie najlepszy.
 
-    Każda pozycja jest przeszukiwana, a potem jeszcze raz, z dziesięć razy większą liczbą światów. To samo ziarno daje te same zagadki.
+    Każdą pozycję przeszukuje się raz, a potem drugi, z dziesięć razy większą liczbą światów. To samo ziarno daje te same
+    zagadki.
 about-puzzles-check =
     Przeszukaj jeszcze raz nasze zagadki, z dziesięć razy większą liczbą światów i do końca gry.
 
@@ -445,7 +447,7 @@ about-admin-log = Wypisz, co zrobiono przy prowadzeniu serwera, od najnowszego.
 param-config = Ustawienia w TOML; domyślnie plik z TABBYTOP_CONFIG.
 param-database = Jak w `serve`: `postgresql://…` albo plik; domyślnie według ustawień.
 param-by = Kto to robi, do dziennika; domyślnie twoja nazwa użytkownika.
-param-limit = Co najwyżej tyle.
+param-limit = Najwyżej tyle.
 param-person = Początek identyfikatora, imię do logowania albo imię.
 param-time = 30m, 12h, 2d, 1w; domyślnie na zawsze.
 param-which = Osoba albo stół; `person:` lub `table:` na początku mówi, co to jest.
@@ -562,8 +564,8 @@ puzzle-yours = twój ruch: { $move }
 # Szanse na wygraną w procentach.
 puzzle-chances =
     { $right ->
-        [yes] Z nim wygrywasz stąd około { $best } na 100 partii, z następnym w kolejności około { $next }.
-       *[no] Najlepszy ruch wygrywa stąd około { $best } na 100 partii, twój około { $tried }.
+        [yes] Z tym ruchem wygrywasz stąd około { $best } partii na 100, z drugim najlepszym około { $next }.
+       *[no] Z najlepszym ruchem wygrywasz stąd około { $best } partii na 100, z twoim około { $tried }.
     }
 # $levels: lista taka jak „kociak 3/20, burasek 9/20”.
 puzzle-found = Jak często znajdują go boty: { $levels }.

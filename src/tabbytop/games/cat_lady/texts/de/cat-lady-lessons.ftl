@@ -12,8 +12,8 @@ first-cats-take =
     Milch. Tipp auf das A, um Reihe A zu nehmen (auf dem Handy zweimal).
     .other = Auch schön, aber Zeus liegt in Reihe A. Nimm Reihe A.
 first-cats-home =
-    Zeus wohnt jetzt bei dir, und dein Futter ist zu Marken geworden. Am Ende will Zeus zwei Huhn, eins hast du schon. Die
-    Holzkatze ist an deine Reihe umgezogen. Jetzt ist Miso dran.
+    Zeus wohnt jetzt bei dir, und dein Futter ist zu Marken geworden. Am Ende will Zeus zweimal Huhn, eins hast du schon.
+    Die Holzkatze ist an deine Reihe umgezogen. Jetzt ist Miso dran.
 first-cats-again =
     Neue Karten haben die Lücke gefüllt. In Reihe B findest du Flöckchen, das Milch trinkt, und das zweite Huhn für Zeus.
     Die Holzkatze sitzt an Reihe C, also nimm Reihe B.
@@ -48,11 +48,11 @@ hand-cards-spray =
     auf „Katze verscheuchen“, dann auf Reihe C.
     .other = Reihe B ist das Wasser wert. Schick die Holzkatze an Reihe C.
 hand-cards-take =
-    Weg ist sie! Jetzt ist Reihe B frei: Bronte, zwei Thunfisch für sie und noch eine vermisste Katze. Nimm Reihe B.
+    Weg ist sie! Jetzt ist Reihe B frei: Bronte, zweimal Thunfisch für sie und noch eine vermisste Katze. Nimm Reihe B.
     .other = Das Wasser war für Reihe B. Nimm Reihe B.
 hand-cards-stray =
-    Karten darfst du vor dem Nehmen spielen und danach. Zwei vermisste Katzen holen einen Streuner. Florence bringt 2 Punkte für
-    jede rote Katze, die du fütterst. Tipp auf „Streuner holen“, dann auf Florence.
+    Karten darfst du vor dem Nehmen spielen und danach. Mit zwei vermissten Katzen holst du einen Streuner. Florence
+    bringt 2 Punkte für jede rote Katze, die du fütterst. Tipp auf „Streuner holen“, dann auf Florence.
     .other = Florence passt am besten zu deinen roten Katzen. Hol Florence.
 hand-cards-home =
     Florence ist zu Hause, und an ihren Platz kommt kein neuer Streuner. Deine Hand ist leer, darum ist dein Zug von selbst
@@ -84,7 +84,7 @@ hand-cards-points =
 
 scoring = Was zählt
 scoring-toys =
-    Sammle verschiedene Spielzeuge: Jedes neue macht deinen Satz mehr wert. Ein Satz aus einem bis fünf bringt 1, 3, 5, 8
+    Sammle verschiedene Spielzeuge: Jedes neue macht deinen Satz mehr wert. Ein Satz aus ein bis fünf bringt 1, 3, 5, 8
     oder 12. Du hast zwei. Nimm Reihe A, mit der Federangel.
     .other = Da ist kein neues Spielzeug. Die Federangel liegt in Reihe A.
 scoring-catnip =
@@ -97,8 +97,8 @@ scoring-costumes =
     Zwei oder drei Katzenminzen bringen für jede Katze, die du fütterst, 1 Punkt extra, ab vier sind es 2. Wer die meisten
     Kostüme hat, bekommt 6, gar keins kostet 2. Tipp auf „Zug beenden“.
 scoring-open =
-    Jetzt liegen alle Hände offen. Du hast zwei Milch. Keaton braucht beide und bringt 4. Lily und Flöckchen brauchen je eine,
-    bringen je 2, und jede zählt für die Katzenminze. Gib Lily Milch.
+    Jetzt liegen alle Hände offen. Du hast zweimal Milch. Keaton braucht beide und bringt 4. Lily und Flöckchen brauchen
+    je eine, bringen je 2, und jede zählt für die Katzenminze. Gib Lily Milch.
     .other = Zwei satte Katzen sind hier besser als eine. Zuerst Lily.
 scoring-snowflake = Gib Flöckchen jetzt die andere Milch.
     .other = Die andere Milch ist für Flöckchen.
@@ -106,8 +106,8 @@ scoring-done =
     Keaton bleibt hungrig und kostet 2. Trotzdem hast du so mehr Punkte. Tut uns leid, Keaton! Tipp auf „Fertig, 1 Katze hungrig“.
     .other = Der Plan ist gut so. Tipp auf „Fertig, 1 Katze hungrig“.
 scoring-leftovers =
-    Auch Reste kosten: Wer am meisten Futter übrig hat, verliert 2 Punkte; haben mehrere gleich viel, verlieren sie alle.
-    Jede Marke zählt, auch Joker. Miso hat zwei übrig.
+    Auch Reste kosten: Wer am meisten Futter übrig hat, verliert 2 Punkte; haben mehrere gleich viel, trifft es alle. Jede
+    Marke zählt, auch Joker. Miso hat zwei übrig.
 scoring-points =
     Spielzeug 8, Lily und Flöckchen 4, Katzenminze 2, Keaton −2. Du und Miso teilt euch die 6 für Kostüme: je 3. Du gewinnst
     mit 15! Bei Gleichstand zählt, wer die meisten satten Katzen hat.
@@ -127,8 +127,8 @@ treats-bag =
     Goldmünze (2 Punkte). So viel Anstand muss sein. Tipp auf die Einkaufstasche.
     .other = Erst der Einkauf. Tipp auf die Einkaufstasche.
 treats-goal =
-    Mit jedem Nachbarplatz teilst du dir ein Ziel: Schafft ihr es, bekommt ihr je 3 Punkte. Tauschen geht einmal je Zug.
-    5 Katzenminzen sind leichter zu schaffen als 8 Spielzeuge: Tipp auf das Ziel Spielzeuge, dann auf Katzenminze.
+    Du teilst je ein Ziel mit denen links und rechts von dir: Schafft ihr es, bekommt ihr beide 3 Punkte. Tauschen geht einmal
+    je Zug. 5 Katzenminzen sind leichter als 8 Spielzeuge: Tipp auf Spielzeuge, dann auf Katzenminze.
     .other = Miso hat schon Katzenminze. Tausch das Ziel Spielzeuge gegen Katzenminze.
 treats-shared = Jetzt sammelt ihr gemeinsam Katzenminze, du und Miso. Springen wir ein paar Züge weiter.
 treats-laser =
@@ -136,11 +136,12 @@ treats-laser =
     „Laserpointer“, dann auf das Huhn in A1 und die Katzenminze in C3.
     .other = Diesmal: der Laserpointer, das Huhn in A1, die Katzenminze in C3.
 treats-throw =
-    Jetzt fliegt eine dritte Karte weg. Junos Zeus wartet auf ein Huhn. Schade, wenn es weg wäre! Wirf das Huhn in C2 weg.
+    Jetzt fliegt eine dritte Karte weg. Junos Zeus wartet auf ein Huhn. Wie schade, wenn eins verschwindet! Wirf das Huhn
+    in C2 weg.
     .other = Das würde niemand vermissen. Wirf das Huhn in C2 weg.
 treats-treat =
-    Futterzeit! Pablo Pikatzo braucht drei Thunfisch, und du hast keinen. Ein einziges Leckerli genügt einer
-    beliebigen Katze, aber sie bringt dann nur 1 Punkt. Gib Pablo Pikatzo das Leckerli.
+    Futterzeit! Pablo Pikatzo braucht dreimal Thunfisch, und du hast keinen. Ein einziges Leckerli macht jede Katze satt,
+    aber sie bringt dann nur 1 Punkt. Gib Pablo Pikatzo das Leckerli.
     .other = Das Leckerli ist für Pablo Pikatzo.
 treats-ash = Eine hungrige Katze kostet 2, also hat es sich gelohnt. Gib Asche ein Huhn.
     .other = Asche möchte ein Huhn.
@@ -156,7 +157,7 @@ treats-points =
 
 alone = Ganz allein
 alone-gift =
-    Allein spielst du gegen die Spielkatze. Sie bekommt vor dem Spiel Geschenke: eins bei „Leicht“, zwei bei „Normal“, drei bei
+    Allein spielst du gegen die Spielkatze. Sie bekommt vorher Geschenke: eins bei „Leicht“, zwei bei „Normal“, drei bei
     „Schwer“. Hier bekam sie zwei Goldmünzen, zusammen 4 Punkte.
 alone-take = Die Spielkatze fängt immer an. Danach spielst du wie gewohnt. Nimm Reihe A: zwei Katzen und ein Thunfisch.
     .other = In Reihe A liegen zwei Katzen und ein Thunfisch. Nimm Reihe A.
@@ -164,7 +165,7 @@ alone-guide =
     Die Karte der Spielkatze will die Linie mit dem meisten Futter, Holzkatze hin oder her. B und C haben gleich viel, also
     wählst du für sie. Behalt C für dich: Gib ihr Reihe B.
     .other = Reihe C willst du selbst. Gib ihr Reihe B.
-alone-last = Eine Katze, die gehorcht! Das ist dein letzter Zug. Nimm Reihe C: Huhn, Milch und eine Fliege, das Kostüm.
+alone-last = Eine Katze, die gehorcht! Das ist dein letzter Zug. Nimm Reihe C: Huhn, Milch und eine Fliege (die zum Umbinden).
     .other = Deine Katzen warten auf Reihe C.
 alone-end = Das Deck ist leer. Tipp auf „Zug beenden“.
 alone-bell =

@@ -11,7 +11,7 @@ twelve-bowls = Zwölf Näpfe
     .text = Mach in einer Partie zwölf Katzen satt.
 
 nobody-hungry = Alle satt
-    .text = Hab sieben Katzen oder mehr, und alle sind satt.
+    .text = Hab sieben Katzen oder mehr, alle satt.
 
 toy-box = Die ganze Spielkiste
     .text = Sammle alle fünf verschiedenen Spielzeuge.
@@ -40,5 +40,5 @@ first-class = Erste Klasse
 good-neighbour = Gute Nachbarschaft
     .text = Erreich deine beiden gemeinsamen Ziele.
 
-still-purring = Schnurren trotzdem
-    .text = Drei deiner Katzen bleiben hungrig. Sie schlafen trotzdem auf deinem Bett.
+still-purring = Schnurrt trotzdem
+    .text = Drei deiner Katzen bleiben hungrig. Auf deinem Bett schlafen sie trotzdem.

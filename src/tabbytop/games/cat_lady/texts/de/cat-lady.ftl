@@ -2,10 +2,10 @@
 ### sitzt eine Katze aus Holz. Wer allein spielt, spielt gegen die Spielkatze, die keinen Platz hat und Zugkarten folgt.
 
 title = Cat Lady
-about = Nimm drei Karten je Zug, und mach die Katzen satt, die dabei herauskommen.
+about = Nimm drei Karten je Zug, und mach alle Katzen satt, die dabei zu dir ziehen.
 mood-first = gemütlich
 mood-second = schlau
-mood-third = sammelnd
+mood-third = sammelwütig
 
 # Die Gegnerin ohne Platz, auf dem Wertungsblatt.
 opponent-cat-player = Spielkatze
@@ -344,7 +344,7 @@ refusal-taken-back-too-often =
     }
 refusal-no-use-for-food = die Katze braucht das jetzt nicht, oder du hast keins mehr davon
 refusal-nothing-to-take-back = die Katze hat noch nichts bekommen
-refusal-no-goals = in diesem Spiel gibt es keine gemeinsamen Ziele
+refusal-no-goals = in dieser Partie gibt es keine gemeinsamen Ziele
 refusal-goal-swapped-already = du hast in diesem Zug schon ein Ziel getauscht
 refusal-not-your-goal = das ist keins von deinen Zielen
 refusal-goal-not-in-pool = das Ziel liegt nicht im Vorrat
@@ -371,9 +371,9 @@ refusal-arrange-not-in-deck = im Deck ist kein „{ $name }“ mehr
 refusal-arrange-strays = strays: nur { $most } werden ausgeteilt
 refusal-arrange-deck = deck: ein Vielfaches von 3, höchstens { $most }, nicht { $count }
 refusal-arrange-food = food: „{ $name }“ ist keins von { $letters }
-refusal-arrange-no-goals = goals: In diesem Spiel gibt es keine
+refusal-arrange-no-goals = goals: In dieser Partie gibt es keine
 refusal-arrange-goals = goals: eins zwischen zwei Plätzen und zwei im Vorrat
-refusal-arrange-starting = starting: In diesem Spiel sind es { $count }
+refusal-arrange-starting = starting: In dieser Partie sind es { $count }
 refusal-arrange-none-left = „{ $name }“ ist nicht mehr da
 refusal-arrange-line = Linien sind { $lines }, nicht „{ $name }“
 
@@ -500,7 +500,7 @@ card-waffle = Waffel
     .worth = 3 je Happen im Bauch; alles von einer Sorte
     .text = Streuner, rot, nimmt 1–4 Happen: { card-waffle.worth }.
 card-hemingway = Hemingway
-    .worth = 3; 7, wenn nur du die meisten satten Katzen hast
+    .worth = 3; 7, wenn du allein die meisten satten Katzen hast
     .text = Streuner, schwarz, braucht Milch: { card-hemingway.worth }.
 card-sweetheart = Herzchen
     .worth = 5
@@ -576,7 +576,7 @@ card-wild = Jokerfutter
 card-chicken-and-tuna = Huhn & Thunfisch
     .text = Futter: Huhn und Thunfisch.
 card-treat = Leckerli
-    .text = Futter: Leckerli. Eins genügt einer beliebigen Katze, aber sie bringt dann nur 1 Punkt.
+    .text = Futter: Leckerli. Eins macht jede Katze satt, aber sie bringt dann nur 1 Punkt.
 
 ## Spielzeug.
 
@@ -628,7 +628,7 @@ card-catnip = Katzenminze
 ## Karten zum Ausspielen.
 
 card-lost-cat = Vermisste Katze
-    .text = Sammle zwei: Sie holen einen Streuner oder 2 Punkte.
+    .text = Sammle zwei: Dafür gibt es einen Streuner oder 2 Punkte.
 card-spray-bottle = Sprühflasche
     .text = Scheucht die Holzkatze an eine andere Reihe oder Spalte.
 card-brush = Katzenbürste
@@ -745,29 +745,29 @@ rules-turn =
     .heading = Dein Zug
 
 rules-cards =
-    Diese Karten spielst du in deinem eigenen Zug, vor oder nach dem Nehmen. Zwei vermisste Katzen holen einen Streuner
-    oder 2 Punkte. Eine Sprühflasche scheucht die Holzkatze an eine andere Linie. Eine Katzenbürste tauscht eine deiner
-    Katzen gegen eine aus der Auslage. Eine Einkaufstasche bringt dir von jedem Futter eins und allen anderen eine
+    Diese Karten spielst du in deinem eigenen Zug, vor oder nach dem Nehmen. Für zwei vermisste Katzen gibt es einen
+    Streuner oder 2 Punkte. Eine Sprühflasche scheucht die Holzkatze an eine andere Linie. Eine Katzenbürste tauscht eine
+    deiner Katzen gegen eine aus der Auslage. Eine Einkaufstasche bringt dir von jedem Futter eins und allen anderen eine
     Goldmünze (2 Punkte). Ein Laserpointer ist ein ganzer Zug, vor allem anderen: Nimm zwei beliebige Karten aus der
     Auslage und wirf eine dritte weg. Die Holzkatze bleibt sitzen.
     .heading = Karten zum Ausspielen
 
 rules-end =
     Ist das Deck leer und wird die Auslage nicht mehr voll, war das der letzte Zug. Wer Choupette hat, darf sie sofort
-    füttern, und sie holt zwei der Karten, die noch liegen. Dann füttern alle heimlich ihre Katzen, und alles wird
+    füttern, und sie holt zwei der Karten, die noch daliegen. Dann füttern alle heimlich ihre Katzen, und alles wird
     aufgedeckt.
     .heading = Das Ende
 
 rules-feeding =
-    Eine Katze bekommt genau, was sie braucht, oder nichts. Jokerfutter ist Huhn, Thunfisch oder Milch. Ein
-    einziges Leckerli genügt einer beliebigen Katze, aber sie ist dann nur 1 Punkt wert und kann nichts Besonderes. Bis
-    du fertig bist, darfst du es dir anders überlegen. Du kommst nicht weiter? Frag nach dem besten Plan.
+    Eine Katze bekommt genau, was sie braucht, oder nichts. Jokerfutter ist Huhn, Thunfisch oder Milch. Ein einziges
+    Leckerli macht jede Katze satt, aber sie ist dann nur 1 Punkt wert und kann nichts Besonderes mehr. Bis du fertig
+    bist, darfst du es dir anders überlegen. Du kommst nicht weiter? Frag nach dem besten Plan.
     .heading = Füttern
 
 rules-points =
     Jede satte Katze bringt, was auf ihr steht; jede hungrige kostet 2.
 
-    Spielzeug: Ein Satz aus einem bis fünf verschiedenen bringt 1, 3, 5, 8 oder 12.
+    Spielzeug: Ein Satz aus ein bis fünf verschiedenen bringt 1, 3, 5, 8 oder 12.
 
     Kostüme: Wer die meisten hat, bekommt 6, bei Gleichstand geteilt. Zu fünft oder sechst bringt auch der zweite Platz
     3. Gar keins kostet 2.
@@ -776,15 +776,15 @@ rules-points =
 
     Kartons: Jeder mit einer passenden Katze, satt oder nicht, bringt so viele Punkte, wie du Kartons hast.
 
-    Wer am meisten Futter übrig hat, verliert 2; haben mehrere gleich viel, verlieren sie alle. Goldmünzen bringen je 2.
+    Wer am meisten Futter übrig hat, verliert 2; haben mehrere gleich viel, trifft es alle. Goldmünzen bringen je 2.
 
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählt, wer die meisten satten Katzen hat.
     .heading = Punkte
 
 rules-goals =
-    Zu dritt oder mehr, wenn ihr wollt: Mit jedem Nachbarplatz teilst du dir ein Ziel. Was ihr zu zweit habt,
-    zählt zusammen, und wenn es reicht, bekommt ihr beide 3 Punkte. Einmal in deinem Zug darfst du eins deiner Ziele
-    gegen eins der beiden im Vorrat tauschen.
+    Ab drei am Tisch, wenn ihr wollt: Du teilst je ein Ziel mit denen links und rechts von dir. Was ihr zu zweit habt,
+    zählt zusammen, und wenn es reicht, bekommt ihr beide 3 Punkte. Einmal in deinem Zug darfst du eins deiner Ziele gegen
+    eins der beiden im Vorrat tauschen.
     .heading = Gemeinsame Ziele
 
 rules-alone =
@@ -851,8 +851,8 @@ because-costumes =
 because-catnip =
     { $points ->
         [0] Es ist deine erste Katzenminze; eine allein kostet 2 Punkte.
-        [one] Du hast dann { $count }-mal Katzenminze: 1 Punkt für jede satte Katze.
-       *[other] Du hast dann { $count }-mal Katzenminze: { $points } Punkte für jede satte Katze.
+        [one] Du hast dann { $count } Katzenminzen: 1 Punkt für jede satte Katze.
+       *[other] Du hast dann { $count } Katzenminzen: { $points } Punkte für jede satte Katze.
     }
 because-lost-cats = Mit zwei vermissten Katzen kannst du einen Streuner holen.
 because-done =

@@ -6,7 +6,7 @@ others-label = Die anderen
 grid-label = Die Auslage
 poster = WEG
 strays = Streuner
-strays-how = zwei vermisste Katzen holen einen
+strays-how = einer für zwei vermisste Katzen
 no-strays = alle haben ein Zuhause
 your-cats = Deine Katzen
 your-food = Dein Futter
@@ -30,7 +30,7 @@ points-so-far =
        *[other] Punkte bisher
     }
 all-of-it = Alles zeigen
-look-at-line = Schau dir eine Reihe oder Spalte an, und was sie brächte.
+look-at-line = Zeig auf eine Reihe oder Spalte und sieh, was sie dir bringt.
 tap-line = Tipp auf einen Buchstaben oder eine Zahl, um die Karten zu sehen.
 tap-line-hold = Tipp auf einen Buchstaben oder eine Zahl, um die Karten zu sehen. Halt eine Karte gedrückt, um sie zu lesen.
 last-turn = Das ist dein letzter Zug.
@@ -191,7 +191,7 @@ note =
         [lost-cat] zwei holen Streuner
         [spray-bottle] scheucht die Katze
         [brush] tauscht zwei Katzen
-        [laser-pointer] zwei freie Karten
+        [laser-pointer] zwei nach Wahl
         [shopping-bag] je 1 Futter
        *[other]
             { $group ->

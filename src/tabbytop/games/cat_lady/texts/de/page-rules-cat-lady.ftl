@@ -10,16 +10,16 @@ step-token = Nur nicht die Linie, neben der die Holzkatze sitzt! Sie zieht an di
     .picture = Die Holzkatze zieht von der oberen Reihe zur mittleren, die wieder voll ist.
 step-keep = Katzen machen es sich vor dir bequem. Futter wird sofort zu Marken. Alles andere kommt auf deine Hand.
     .picture = Eine Katze, eine Futterkarte, aus der zwei Huhn-Marken werden, und Katzenminze.
-step-play = Vor oder nach dem Nehmen darfst du Karten ausspielen. Zwei vermisste Katzen holen zum Beispiel einen Streuner.
-    .picture = Zwei vermisste Katzen und Florence, der Streuner, den sie holen.
+step-play = Vor oder nach dem Nehmen darfst du Karten ausspielen. Für zwei vermisste Katzen gibt es zum Beispiel einen Streuner.
+    .picture = Zwei vermisste Katzen und Florence, der Streuner, den es dafür gibt.
 step-end = Ist das Deck leer und wird die Auslage nicht mehr voll, war das der letzte Zug.
     .picture = Eine Auslage mit einer leeren Reihe, und keine Karte mehr im Deck.
 step-feed = Jetzt füttere deine Katzen. Jede bekommt genau, was sie braucht, oder nichts. Satte Katzen bringen die Punkte auf ihrer Karte.
-    .picture = Zwei Huhn und eine Milch gehen an Kürbis; die Katze ist satt und bringt 6 Punkte.
+    .picture = Zweimal Huhn und einmal Milch gehen an Kürbis; die Katze ist satt und bringt 6 Punkte.
 
 ## Das Beispiel: die Wertung einer Person.
 
-example = Das Spiel ist aus. Dein Futter hat für drei deiner vier Katzen gereicht.
+example = Die Partie ist vorbei. Dein Futter hat für drei deiner vier Katzen gereicht.
     .picture = Kürbis, Lily und Schatten sind satt, Keaton ist hungrig. Darunter drei verschiedene Spielzeuge, zwei Kostüme, zweimal Katzenminze.
 example-fed = Kürbis 6, Lily 2, Schatten 1
 example-hungry = Keaton ist hungrig

@@ -193,7 +193,7 @@ done = fertig
 fed-in-part = Eine Katze ist erst halb satt.
 feed-hint = `plan`: wie es am besten geht, `folgen`: genau so füttern.
 back-to-cats = Enter: zurück zu deinen Katzen
-nothing-to-feed = Es gibt nichts, was du jemandem füttern könntest.
+nothing-to-feed = Du hast nichts, womit du eine Katze füttern könntest.
 
 ## Die Seite von `plan`.
 
@@ -224,8 +224,8 @@ help-screen =
 legend =
     Die Zeichen: schwarze, rote, weiße und graue Katzen sind { letter-black } { letter-orange } { letter-white }
     { letter-gray }; Huhn, Thunfisch und Milch sind { letter-chicken } { letter-tuna } { letter-milk }, ein Joker ist
-    { letter-wild }, ein Leckerli { letter-treat }, und ? ist irgendein Futter. { letter-chicken }2 { letter-treat }1 heißt also
-    zwei Huhn und ein Leckerli. Hinter einer Katze steht, was sie satt wert ist: 3 sind drei Punkte, 2×{ per-costume } zwei je
-    Kostüm, 3* drei und etwas, das auf der Karte steht, { letter-treat }1 ein Punkt, denn ein Leckerli macht sie satt. Ein ✓ ist
-    eine Katze, die Stand jetzt satt würde, H die Größe einer Hand, ◆ Punkte in Münzen, ● wer mit dem Füttern fertig ist.
-    `karten` sagt, was jede Karte wert ist, `karten zeus`, was { $zeus } ist.
+    { letter-wild }, ein Leckerli { letter-treat }, und ? ist irgendein Futter. { letter-chicken }2 { letter-treat }1
+    heißt also zweimal Huhn und ein Leckerli. Hinter einer Katze steht, was sie satt wert ist: 3 sind drei Punkte,
+    2×{ per-costume } zwei je Kostüm, 3* drei und etwas, das auf der Karte steht, { letter-treat }1 ein Punkt, denn ein
+    Leckerli macht sie satt. Ein ✓ ist eine Katze, die Stand jetzt satt würde, H die Größe einer Hand, ◆ Punkte in Münzen,
+    ● wer mit dem Füttern fertig ist. `karten` sagt, was jede Karte wert ist, `karten zeus` sagt es für { $zeus }.

@@ -5,15 +5,15 @@
 
 first-cats = Your first cats
 first-cats-grid =
-    In Cat Lady you collect cats and feed them, and fed cats score points.
+    In Cat Lady you collect cats, and then find out how much they eat. Fed cats score points.
 
-    Nine cards make a grid. On your turn you take three of them: a whole row or a whole column.
+    Nine cards make a grid. On your turn, take three: a whole row or a whole column.
 first-cats-take =
     The wooden cat sits at column 2, so nobody can take that column now. Row A has Zeus, a chicken and a milk. Tap the A
-    to take it (twice, on a phone).
-    .other = A fine line, but Zeus is in row A. Take row A.
+    to take it (on a phone, tap twice).
+    .other = Nice cards, but Zeus is in row A. Take row A.
 first-cats-home =
-    Zeus has moved in, and your food has become tokens. At dinner he wants two chicken; you have one. The wooden cat has moved
+    Zeus has moved in, and your food is now tokens. He’ll want two chicken for dinner; you have one. The wooden cat has moved
     to your row. Now it’s Miso’s turn.
 first-cats-again =
     New cards have filled the gap. Row B has the other chicken for Zeus, and Snowflake, who drinks milk. The wooden cat is
@@ -30,19 +30,19 @@ first-cats-more =
     .other = Zeus is staring at you. Give him the second chicken.
 first-cats-milk = Zeus is fed. Snowflake needs just one milk. Give the milk to Snowflake.
     .other = Snowflake is still hungry. The milk, please.
-first-cats-done = Both have eaten. Until you’re done, you can take food back and change your mind. Tap “All done”.
+first-cats-done = Both have eaten. You can still change your mind and take food back. Happy? Then tap “All done”.
     .other = They’re happy as they are. Tap “All done”.
 first-cats-points =
     Zeus scores 3, Snowflake 2, your costume 6: that’s 11 points. Hungry Keaton costs Miso 2. You win!
 
-    More cards await, such as toys and lost cats: hold one to read it.
+    There’s more in the box, such as toys and lost cats. Hold any card to read it.
 
 ## Cards in your hand: spray bottle, lost cats, strays.
 
 hand-cards = Cards in your hand
 hand-cards-hand =
-    Some cards wait in your hand until you play them. Miso sees how many you have, but not which. You have a spray bottle and a
-    lost cat.
+    Some cards wait in your hand until you play them. Miso sees how many you have, but not which ones. You have a spray bottle
+    and a lost cat.
 hand-cards-spray =
     Row B is the best, so of course the wooden cat is sitting there. A spray bottle sends it to another line. Tap “Shoo the
     wooden cat”, then row C.
@@ -54,8 +54,8 @@ hand-cards-stray =
     feed. Tap “Adopt a stray”, then Florence.
     .other = Florence suits your orange cats best. Adopt Florence.
 hand-cards-home =
-    Florence is home, and no new stray takes her place. Your hand is empty, so your turn ended by itself. Let’s jump to the last
-    turn.
+    Florence is home for good, and no new stray takes her place. Your hand is empty, so your turn ended by itself.
+    Let’s jump to the last turn.
 hand-cards-last =
     The deck is empty, so this is your last turn, and your last chance to play cards. Row B has milk, chicken and a
     second lost cat. Take row B.
@@ -94,8 +94,8 @@ scoring-costumes =
     Two or three catnip: 1 extra point for each cat you feed. Four or more: 2 extra. Whoever has the most costumes
     scores 6; having none costs 2. Tap “End my turn”.
 scoring-open =
-    All hands are open now. You have two milk. Keaton needs both and scores 4. Lily and Snowflake need one each and score 2
-    each, and both count for your catnip. Give Lily a milk.
+    All hands are face up now. You have two milk. Keaton needs both and scores 4. Lily and Snowflake each need one and score
+    2, and both count for your catnip. Give Lily a milk.
     .other = Two fed cats are better than one here. Lily first.
 scoring-snowflake = Now give Snowflake the other milk.
     .other = The other milk is for Snowflake.
@@ -113,7 +113,7 @@ scoring-points =
 treats = Box of Treats
 treats-boxes =
     Box of Treats adds new cards. A box with the right cat in it, even a hungry one, scores 1 point for each box you own.
-    One wants an orange cat that eats chicken: Bell!
+    One wants an orange chicken cat: that’s Bell!
 treats-brush =
     Your other box is for a gray cat, like Ash. A cat brush swaps your cat for one in the grid, wherever the wooden cat sits.
     Tap “Swap a cat”, then Shadow and Ash.
@@ -123,16 +123,16 @@ treats-bag =
     It’s only polite. Tap the shopping bag.
     .other = Shopping first. Tap the shopping bag.
 treats-goal =
-    You share a goal with each neighbor: reach it and you both get 3 points. You may change one goal a turn. Five catnip is
+    You share a goal with each neighbor: reach it together for 3 points each. You may change one goal a turn. Five catnip is
     easier than eight toys: tap the toys goal, then catnip.
     .other = Miso already has catnip. Swap the toys goal for catnip.
 treats-shared = Now you and Miso are collecting catnip, side by side. Let’s skip a few turns.
 treats-laser =
-    A laser pointer is a whole turn: any two cards are yours, and the wooden cat doesn’t move. Tap “Laser pointer”, then
+    A laser pointer takes your whole turn: any two cards are yours, and the wooden cat doesn’t move. Tap “Laser pointer”, then
     the chicken in A1 and the catnip in C3.
     .other = This time: the laser pointer, the chicken in A1, the catnip in C3.
 treats-throw =
-    Now a third card is thrown away. Juno’s Zeus is waiting for a chicken. It’d be a shame if it disappeared! Throw away
+    Now you throw a third card away. Juno’s Zeus is waiting for a chicken. It’d be a shame if it disappeared! Throw away
     the chicken in C2.
     .other = Nobody would miss that one. Throw away the chicken in C2.
 treats-treat =
@@ -153,9 +153,9 @@ treats-points =
 
 alone = Alone against the cat
 alone-gift =
-    Alone, you play against the cat player. It gets gifts before the game: one on Easy, two on Normal, three on Hard. Here it
-    got two gold coins, worth 4 points.
-alone-take = The cat player always goes first. Then you play as usual. Take row A: two cats and a tuna.
+    When you’re alone, your opponent is the cat player. Being a cat, it gets gifts first: one on Easy, two on Normal, three on
+    Hard. This one got two gold coins, worth 4 points.
+alone-take = The cat player always goes first, of course. Then you play as usual. Take row A: two cats and a tuna.
     .other = Row A has two cats and a tuna. Take row A.
 alone-guide =
     The cat player’s card wants the line with the most food, wooden cat or not. Rows B and C are tied, so you choose for

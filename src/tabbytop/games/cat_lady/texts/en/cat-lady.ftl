@@ -7,7 +7,7 @@ about = Take three cards a turn, and feed the cats you end up with.
 # How it feels, in three words.
 mood-first = cozy
 mood-second = clever
-mood-third = collecting
+mood-third = crowded
 
 # The opponent without a seat, on the score sheet.
 opponent-cat-player = cat player
@@ -311,7 +311,7 @@ must-feed = you have to feed your cats, or finish dinner
 
 refusal-token-beside-line = the wooden cat is sitting beside that line
 refusal-taken-already = you’ve already taken your cards this turn
-refusal-laser-only-first = a laser pointer only works at the very start of your turn
+refusal-laser-only-first = you can only use a laser pointer at the very start of your turn
 # Variable: $item (a card).
 refusal-not-in-hand = you don’t have a { $item-noun } in your hand
 refusal-token-stays = the wooden cat is already there; shoo it somewhere else
@@ -479,7 +479,7 @@ card-eliot = Eliot
     .worth = 2 per fed black cat
     .text = Stray, black, needs tuna and chicken: { card-eliot.worth }.
 card-levar-purrton = LeVar Purrton
-    .worth = 4 per set of fed black, orange and white
+    .worth = 4 per set of black, orange and white cats fed
     .text = Stray, white, needs tuna and chicken: { card-levar-purrton.worth }.
 card-zoroaster = Zoroaster
     .worth = 2 per costume
@@ -518,7 +518,7 @@ card-calf = Calf
     .worth = 2 + 1 for each food it eats
     .text = Stray, black and white, takes 1–5 food: { card-calf.worth }.
 card-choupette = Choupette
-    .worth = 3; fed first of all, she takes two cards
+    .worth = 3; feed her first: she fetches two cards
     .text = Stray, white, needs tuna and milk: { card-choupette.worth }.
 card-elvis = Elvis
     .worth = 3; counts as a costume
@@ -645,7 +645,7 @@ card-orange-tuna-box = Box for an orange tuna cat
 card-white-chicken-box = Box for a white chicken cat
 card-orange-milk-box = Box for an orange milk cat
 
--box-text = With a cat like that, fed or hungry, it scores as many points as you have boxes.
+-box-text = With a cat like that in it, fed or hungry, it scores 1 point for each box you have.
 card-box-gray-box = Box
     .text = Box for a gray cat. { -box-text }
 card-box-orange-chicken-box = Box
@@ -734,16 +734,16 @@ rules-turn =
     .heading = YOUR TURN
 
 rules-cards =
-    You can play these on your own turn, before or after taking. Two lost cats get you a stray or 2 points. A spray
+    You can play these on your own turn, before or after you take a line. Two lost cats get you a stray or 2 points. A spray
     bottle shoos the wooden cat to another line. A cat brush swaps one of your cats for one in the grid. A shopping bag
-    gets you one of each food, and everyone else a gold coin (2 points). A laser pointer is a whole turn, before
-    anything else: take any two cards from the grid and throw a third away. The wooden cat stays put.
+    gets you one of each food, and everyone else a gold coin (2 points). A laser pointer takes your whole turn, so
+    play it first: take any two cards from the grid and throw a third away. The wooden cat stays put.
     .heading = CARDS TO PLAY
 
 rules-end =
     Once the deck is empty and the grid can’t be refilled, the last turn is over. If you have Choupette, you may feed
     her right then, and she fetches two of the cards that are left. Then everyone feeds their cats in secret, and all
-    is revealed.
+    the plans are revealed at once.
     .heading = THE END
 
 rules-feeding =
@@ -762,7 +762,7 @@ rules-points =
 
     Catnip: just one costs 2. Two or three score 1 for every fed cat, four or more score 2.
 
-    Boxes: each one with the right cat, fed or not, scores as many points as you have boxes.
+    Boxes: each one with the right cat in it, fed or hungry, scores 1 for every box you have.
 
     Whoever has the most food left over loses 2. In a tie, everyone tied does. Gold coins score 2 each.
 
@@ -777,7 +777,7 @@ rules-goals =
 
 rules-alone =
     The cat player takes the line with the most of what its turn card wants. If lines are tied, you choose. It feeds
-    after you, and all its food except treats is wild. To win, you need more points than it has.
+    its cats after you, and all its food except treats is wild. To win, you need more points than it has.
     .heading = ALONE
 
 ## Groups of cards, as headings.

@@ -7,7 +7,7 @@ grid-label = The grid
 # Painted on the poster of a lost cat. Only the letters of web/src/art/letters.ts; at most about five.
 poster = LOST
 strays = Strays
-strays-how = two lost cats get one
+strays-how = two lost cats get you one
 no-strays = all have found a home
 your-cats = Your cats
 your-food = Your food
@@ -102,7 +102,7 @@ planner-now-hungry =
         [one] point, hungry cats −{ $cost }.
        *[other] points, hungry cats −{ $cost }.
     }
-planner-could = At best { $best }.
+planner-could = { $best } at best.
 # Below the points at dinner: what they take for granted.
 planner-depends = Assuming the others feed their cats as well as they can.
 # The same; $name: who has Elvis, a cat.

@@ -44,11 +44,11 @@ hand-cards-hand =
     Algunas cartas esperan en tu mano hasta que las juegas. Miso ve cuántas tienes, pero no cuáles. Tienes un rociador y un gato
     perdido.
 hand-cards-spray =
-    La fila B es la mejor, y justo ahí, cómo no, está el gato de madera. Un rociador lo espanta a otra línea. Toca «Espantar al gato
+    La fila B es la mejor, y justo ahí, cómo no, está el gato de madera. Un rociador lo espanta hacia otra línea. Toca «Espantar al gato
     de madera» y después la fila C.
     .other = La fila B bien vale un poco de agua. Manda al gato de madera a la fila C.
 hand-cards-take = ¡Allá va! Ahora la fila B está libre: Bronte, dos raciones de atún para ella y otro gato perdido. Toma la fila B.
-    .other = El agua era por la fila B. Toma la fila B.
+    .other = Para eso era el agua. Toma la fila B.
 hand-cards-stray =
     Puedes jugar cartas antes o después de tomar una línea. Con dos gatos perdidos adoptas un callejero. Florence da 2 puntos por
     cada gato naranja alimentado. Toca «Adoptar un callejero» y después a Florence.
@@ -57,11 +57,11 @@ hand-cards-home =
     Florence está en casa, y nadie ocupa su lugar entre los callejeros. Tu mano está vacía, así que tu turno se acabó solo.
     Saltemos al último turno.
 hand-cards-last =
-    El mazo está vacío: es el último turno, y después nadie juega cartas. En la fila B hay leche, pollo y un segundo gato
-    perdido. Toma la fila B.
+    El mazo está vacío: es tu último turno, y tu última oportunidad de jugar cartas. En la fila B hay leche, pollo y un
+    segundo gato perdido. Toma la fila B.
     .other = Tus gatos necesitan leche y pollo. Las dos cosas están en la fila B.
 hand-cards-cash =
-    ¡Otra vez dos gatos perdidos! Pero Penny solo sería una boca más con hambre. Mejor quédate con 2 puntos: toca «Adoptar un
+    ¡Otra vez dos gatos perdidos! Pero Penny solo sería otra boca que alimentar. Mejor quédate con 2 puntos: toca «Adoptar un
     callejero» y después «2 puntos».
     .other = Aquí Penny se quedaría con hambre. Toma los 2 puntos.
 hand-cards-end = No queda nada que jugar: el corbatín solo cuenta al final. Toca «Acabar mi turno».
@@ -92,7 +92,7 @@ scoring-second = En la fila C hay hierba gatera, un disfraz y un cuarto juguete.
     .other = Mira otra vez la fila C. ¡Hierba gatera!
 scoring-costumes =
     Con dos o tres hierbas gateras, cada gato que alimentes da 1 punto más; con cuatro o más, 2 más. Quien tenga más
-    disfraces gana 6; no tener cuesta 2. Toca «Acabar mi turno».
+    disfraces gana 6; no tener ninguno cuesta 2. Toca «Acabar mi turno».
 scoring-open =
     ¡Manos a la vista! Tienes dos raciones de leche. Keaton pide ambas y da 4. Lily y Copito piden una y dan 2 cada uno, y
     cuentan para la hierba gatera. Dale una a Lily.
@@ -102,7 +102,7 @@ scoring-snowflake = Ahora dale la otra ración de leche a Copito.
 scoring-done = Keaton se queda con hambre y cuesta 2, pero aun así sumas más. ¡Perdona, Keaton! Toca «Ya está, 1 gato con hambre».
     .other = El plan está bien así. Toca «Ya está, 1 gato con hambre».
 scoring-leftovers =
-    La comida que sobra también cuesta: quien más tenga pierde 2 puntos y, si hay empate, los pierden quienes empaten.
+    La comida que sobra también cuesta puntos: quien más tenga pierde 2 y, si hay empate, los pierden quienes empaten.
     Cuenta cada ficha, también los comodines. A Miso le sobran dos.
 scoring-points =
     Juguetes 8, Lily y Copito 4, hierba gatera 2, Keaton −2. Los 6 de los disfraces, a medias con Miso: 3. Son 15, ¡así que
@@ -123,12 +123,12 @@ treats-bag =
     cortesía. Toca la bolsa de compras.
     .other = Primero, las compras. Toca la bolsa de compras.
 treats-goal =
-    Compartes una meta con cada asiento vecino: lograrla da 3 puntos por cabeza. Cada turno puedes cambiar una. Mejor 5
-    hierbas gateras que 8 juguetes: toca la meta de juguetes, luego la de hierba gatera.
+    Compartes una meta con quien tienes a cada lado: lograrla da 3 por cabeza. Cada turno puedes cambiar una. Mejor 5
+    hierbas gateras que 8 juguetes: toca la de juguetes, luego la de hierba gatera.
     .other = Miso ya tiene hierba gatera. Cambia la meta de juguetes por la de hierba gatera.
 treats-shared = Ahora la hierba gatera de Miso y la tuya cuentan juntas. Saltemos unos turnos.
 treats-laser =
-    Un puntero láser es un turno entero: dos cartas cualesquiera son tuyas, y el gato de madera no se mueve. Toca
+    Un puntero láser ocupa un turno entero: te llevas dos cartas cualesquiera, y el gato de madera no se mueve. Toca
     «Puntero láser», después el pollo de A1 y la hierba gatera de C3.
     .other = Esta vez: el puntero láser, el pollo de A1, la hierba gatera de C3.
 treats-throw =

@@ -4,7 +4,7 @@
 open-door = Puerta abierta
     .text = Juega una partida hasta el final.
 
-cat-person = Gente de gatos
+cat-person = Persona de gatos
     .text = Gana una partida.
 
 twelve-bowls = Doce cuencos

@@ -5,7 +5,7 @@ title = Cat Lady
 about = Toma tres cartas por turno y da de comer a los gatos que te hayan tocado.
 mood-first = acogedor
 mood-second = ingenioso
-mood-third = coleccionista
+mood-third = de colección
 
 opponent-cat-player = gato rival
 
@@ -15,11 +15,11 @@ option-edition = con Box of Treats, o solo el juego básico (de 2 a 4 asientos)
     .title = Edición
     .choice-treats = Con Box of Treats
     .choice-base = El juego básico
-option-goals = compartes una meta con cada asiento vecino: 3 asientos o más, con Box of Treats
+option-goals = compartes una meta con quien tienes a cada lado: 3 asientos o más, con Box of Treats
     .title = Metas compartidas
 option-open_hands = todas las manos están a la vista; si no, solo se ve cuántas cartas hay
     .title = Manos a la vista
-option-difficulty = solo a solas: el gato rival empieza con uno, dos o tres regalos
+option-difficulty = solo si juegas a solas: el gato rival empieza con uno, dos o tres regalos
     .title = A solas contra el gato
     .choice-easy = Fácil
     .choice-normal = Normal
@@ -40,10 +40,15 @@ line =
     }
 
 food-chicken = pollo
+    .thing = pollo
 food-tuna = atún
+    .thing = atún
 food-milk = leche
+    .thing = leche
 food-wild = comodín
+    .thing = un comodín
 food-treat = golosina
+    .thing = una golosina
 
 # Quién hace algo: una persona, o el gato rival.
 who =
@@ -189,19 +194,19 @@ move-take = { $line }
 move-take-back = quitarle todo a { $cat }
 move-adopt = adoptar a { $stray }
 move-cash = cambiar dos gatos perdidos por 2 puntos
-move-spray = espantar al gato de madera a la { $line }
+move-spray = espantar al gato de madera hacia la { $line }
 move-brush = cambiar a { $cat } por el gato de { $cell }
 move-shop = ir de compras: una ración de cada comida
 move-laser = puntero láser: { $cell } y { $other }
 move-throw = descartar { $cell }
 move-swap = cambiar { $goal } por { $pool }
 move-pick = traer { $cell }
-move-pay = dar a Choupette { $tokens }
+move-pay = dar a Choupette { $tokens-thing }
 move-guide = { $line }
 move-feed =
     { $eaten-key ->
-        [none] { $cat } come { $food }
-       *[other] { $cat } come { $food } como { $eaten }
+        [none] dar { $food-thing } a { $cat }
+       *[other] dar { $food-thing } como { $eaten } a { $cat }
     }
 move-done = acabar la cena
 move-end = Acabar mi turno
@@ -338,7 +343,7 @@ refusal-token-beside-line = el gato de madera está sentado junto a esa línea
 refusal-taken-already = en este turno ya has tomado tus cartas
 refusal-laser-only-first = un puntero láser solo sirve al empezar tu turno, antes que nada
 refusal-not-in-hand = no tienes { $item-noun } en la mano
-refusal-token-stays = el gato de madera ya está ahí; espántalo a otra línea
+refusal-token-stays = el gato de madera ya está ahí; espántalo hacia otra línea
 refusal-no-cat-to-brush = no tienes ningún gato que cambiar
 refusal-no-cat-in-grid = no hay ningún gato en la cuadrícula
 refusal-no-cat-in-cell = no hay ningún gato en ese lugar de la cuadrícula
@@ -575,7 +580,7 @@ card-cow = Vaca
     .text = Callejero, blanco, come 1 ración o más, cualquiera: { card-cow.worth }.
 card-truffle = Trufa
     .thing = Trufa
-    .worth = 2 por cada otro gato alimentado que come lo mismo
+    .worth = 2 por cada otro gato alimentado que coma lo mismo
     .text = Callejero, negro, pide 1 ración cualquiera: { card-truffle.worth }.
 card-aoshima = Aoshima y compañía
     .thing = Aoshima y compañía
@@ -607,7 +612,7 @@ card-marshmallow = Nube
     .text = Callejero, blanco, pide atún, pollo y leche: { card-marshmallow.worth }.
 card-mister-fit = Mister Fit
     .thing = Mister Fit
-    .worth = 2 por menú de atún, pollo y leche comido por tus gatos
+    .worth = 2 por menú de atún, pollo y leche que coman tus gatos
     .text = Callejero, gris, pide 2 raciones cualesquiera: { card-mister-fit.worth }.
 card-mr-zoe = Mr. Zoe
     .thing = Mr. Zoe
@@ -681,7 +686,7 @@ card-scratching-post = Rascador
 
 ## Disfraces.
 
--costume-text = Disfraz: quien más tenga gana 6; no tener cuesta 2.
+-costume-text = Disfraz: quien más tenga gana 6; no tener ninguno cuesta 2.
 card-wizard-hat = Sombrero de mago
     .thing = un sombrero de mago
     .text = { -costume-text }
@@ -729,11 +734,11 @@ card-catnip = Hierba gatera
 
 card-lost-cat = Gato perdido
     .thing = un gato perdido
-    .text = Reúne dos: un callejero, o 2 puntos.
+    .text = Con dos adoptas un callejero o ganas 2 puntos.
 card-spray-bottle = Rociador
     .thing = un rociador
     .noun = ningún rociador
-    .text = Espanta al gato de madera a otra fila o columna.
+    .text = Espanta al gato de madera hacia otra fila o columna.
 card-brush = Cepillo
     .thing = un cepillo
     .noun = ningún cepillo
@@ -802,36 +807,36 @@ goal-chicken-cats = gatos alimentados que comen pollo
 goal-milk-cats = gatos alimentados que toman leche
 
 card-goal-fed-cats = Gatos alimentados
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-fed-cats } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-fed-cats }, ganan 3 por cabeza.
 card-goal-toys = Juguetes
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-toys } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-toys }, ganan 3 por cabeza.
 card-goal-costumes = Disfraces
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-costumes } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-costumes }, ganan 3 por cabeza.
 card-goal-catnip = Hierba gatera
-    .text = Meta: dos asientos vecinos que sumen suficiente { goal-catnip } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficiente { goal-catnip }, ganan 3 por cabeza.
 card-goal-multicoloured = Gatos alimentados de varios colores
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-multicoloured } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-multicoloured }, ganan 3 por cabeza.
 card-goal-one-food = Gatos de una ración alimentados
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-one-food } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-one-food }, ganan 3 por cabeza.
 card-goal-two-food = Gatos de dos raciones alimentados
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-two-food } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-two-food }, ganan 3 por cabeza.
 card-goal-tuna-cats = Gatos alimentados que comen atún
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-tuna-cats } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-tuna-cats }, ganan 3 por cabeza.
 card-goal-chicken-cats = Gatos alimentados que comen pollo
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-chicken-cats } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-chicken-cats }, ganan 3 por cabeza.
 card-goal-milk-cats = Gatos alimentados que toman leche
-    .text = Meta: dos asientos vecinos que sumen suficientes { goal-milk-cats } ganan 3 cada uno.
+    .text = Meta: si quienes la comparten suman suficientes { goal-milk-cats }, ganan 3 por cabeza.
 
 ## Qué quieren las cartas de turno del gato rival: más de algo y, si no hay, una línea.
 
-turn-card-toys-middle-column = más juguetes; si no hay, la columna 2
-turn-card-toys-bottom-row = más juguetes; si no hay, la fila C
-turn-card-catnip-right-column = más hierba gatera; si no hay, la columna 3
-turn-card-catnip-top-row = más hierba gatera; si no hay, la fila A
-turn-card-six-vp-left-column = más gatos de 6 puntos; si no hay, la columna 1
-turn-card-six-vp-middle-row = más gatos de 6 puntos; si no hay, la fila B
-turn-card-food-left-column = más comida; si no hay, la columna 1
-turn-card-food-middle-row = más comida; si no hay, la fila B
+turn-card-toys-middle-column = la línea con más juguetes; si no hay, la columna 2
+turn-card-toys-bottom-row = la línea con más juguetes; si no hay, la fila C
+turn-card-catnip-right-column = la línea con más hierba gatera; si no hay, la columna 3
+turn-card-catnip-top-row = la línea con más hierba gatera; si no hay, la fila A
+turn-card-six-vp-left-column = la línea con más gatos de 6 puntos; si no hay, la columna 1
+turn-card-six-vp-middle-row = la línea con más gatos de 6 puntos; si no hay, la fila B
+turn-card-food-left-column = la línea con más comida; si no hay, la columna 1
+turn-card-food-middle-row = la línea con más comida; si no hay, la fila B
 turn-card-cat-token = la línea del gato de madera
 
 ## Qué dan las cartas iniciales del gato rival.
@@ -852,33 +857,33 @@ rules-idea =
     .heading = La idea
 
 rules-turn =
-    Toma una fila o columna entera, pero no aquella junto a la que está sentado el gato de madera. El gato de madera
-    pasa a la línea que tomaste, y llegan tres cartas nuevas. La comida se convierte enseguida en fichas. Los gatos, las
+    Toma una fila o columna entera, pero no la línea donde está sentado el gato de madera. El gato pasa a la línea que
+    tomaste, y llegan tres cartas nuevas. La comida se convierte enseguida en fichas. Los gatos, las
     cajas y la comida quedan delante de ti, a la vista. Todo lo demás va a tu mano, y el resto de la mesa solo ve cuántas
     cartas tienes.
     .heading = Tu turno
 
 rules-cards =
-    En tu turno, antes o después de tomar. Con dos gatos perdidos adoptas un callejero, o ganas 2 puntos. Un rociador
-    espanta al gato de madera a otra línea. Un cepillo cambia un gato tuyo por uno de la cuadrícula. Una bolsa de compras
+    Se juegan en tu turno, antes o después de tomar. Con dos gatos perdidos adoptas un callejero, o ganas 2 puntos. Un rociador
+    espanta al gato de madera hacia otra línea. Un cepillo cambia un gato tuyo por uno de la cuadrícula. Una bolsa de compras
     te da una ración de cada comida, y al resto una moneda de oro (2 puntos). Un puntero láser es un turno entero, antes
     que nada: toma dos cartas cualesquiera de la cuadrícula y descarta una tercera. El gato de madera no se mueve.
     .heading = Cartas para jugar
 
 rules-end =
-    Cuando el mazo está vacío y la cuadrícula no se puede rellenar, ese ha sido el último turno. Quien tenga a Choupette
+    Cuando el mazo está vacío y la cuadrícula ya no se puede rellenar, se acabaron los turnos. Quien tenga a Choupette
     puede darle de comer enseguida, y ella trae dos de las cartas que quedan. Después todo el mundo da de comer a sus
-    gatos en secreto, y se enseña todo.
+    gatos en secreto, y al final se enseña todo.
     .heading = El final
 
 rules-feeding =
-    Un gato recibe justo lo que pide, o nada. Un comodín es pollo, atún o leche. Una golosina basta para cualquier
+    Un gato recibe justo lo que pide, o nada. Un comodín vale como pollo, atún o leche. Una golosina basta para cualquier
     gato, pero entonces ese gato vale 1 punto y no puede hacer nada especial. Puedes cambiar de idea hasta que acabes.
     ¿Dudas? Pide el mejor plan.
     .heading = Dar de comer
 
 rules-points =
-    Cada gato alimentado, lo que dice su carta; con hambre, −2.
+    Cada gato alimentado da lo que dice su carta; uno con hambre cuesta 2.
 
     Juguetes: una serie de uno a cinco juguetes distintos da 1, 3, 5, 8 o 12.
 
@@ -895,8 +900,8 @@ rules-points =
     .heading = Puntos
 
 rules-goals =
-    Una opción para tres o más: compartes una meta con cada asiento vecino. Lo que suman ambos asientos cuenta junto
-    y, si es suficiente, cada uno gana 3 puntos. Una vez por turno puedes cambiar una de tus metas por una de las dos
+    Una opción para tres o más: compartes una meta con quien tienes a cada lado. Lo de cada pareja cuenta junto y,
+    si alcanza, son 3 puntos por cabeza. Una vez por turno puedes cambiar una de tus metas por una de las dos
     de la reserva.
     .heading = Metas compartidas
 

@@ -5,10 +5,10 @@ yours = Lo que tienes
 others-label = El resto
 grid-label = La cuadrícula
 # El dibujo solo tiene algunas letras.
-poster = SOLO
+poster = SOS
 strays = Callejeros
-strays-how = dos gatos perdidos traen uno
-no-strays = ya tienen todos casa
+strays-how = uno por dos gatos perdidos
+no-strays = ya todos tienen casa
 your-cats = Tus gatos
 your-food = Tu comida
 your-hand = Tu mano
@@ -37,7 +37,7 @@ tap-line-hold = Toca una letra o un número para ver sus cartas. Mantén presion
 last-turn = Este es tu último turno.
 nothing-to-play = Ahora no tienes nada que jugar. Toca «Acabar mi turno».
 play-or-keep = Juega una carta ahora o guárdala para otro turno.
-place-note = Bloquea la línea junto a la que está y pasa a cada línea que se toma.
+place-note = Bloquea la línea donde está, y pasa a cada línea que alguien toma.
 same-appetite = No cambia quién come.
 never-mind = Déjalo
 not-now = Ahora no
@@ -94,7 +94,7 @@ planner-now-hungry =
         [one] punto, gatos con hambre −{ $cost }.
        *[other] puntos, gatos con hambre −{ $cost }.
     }
-planner-could = A lo sumo { $best }.
+planner-could = Como mucho, { $best }.
 planner-depends = Contado como si el resto diera de comer lo mejor posible.
 planner-depends-elvis = Si { $name } alimenta a Elvis, tus disfraces quizá den menos.
 planner-fed =
@@ -107,7 +107,7 @@ planner-token =
         [one] { food }, queda { $left }
        *[other] { food }, quedan { $left }
     }
-planner-waits = Tus gatos están comiendo. En los otros asientos aún andan con los cuencos.
+planner-waits = Tus gatos están comiendo. El resto aún anda con los cuencos.
 
 ## Todo lo que alguien tiene.
 
@@ -237,7 +237,7 @@ if-you-take = Si tomas la { line }
 token = El gato de madera está junto a la { line }
 card-name = { $cell }: { $title }. { $text }
 cat-name = { $title }. { $text }
-mine-fed = { $title }, come. { $text }
+mine-fed = { $title }, con la cena servida. { $text }
 mine-hungry = { $title }, con hambre. { $text }
 mine-yours = { $title }, contigo. { $text }
 

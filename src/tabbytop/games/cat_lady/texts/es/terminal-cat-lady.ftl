@@ -86,7 +86,7 @@ per-goal = meta
 ## Debajo de la cuadrícula.
 
 strays = Callejeros
-no-strays = ya tienen todos casa
+no-strays = ya todos tienen casa
 goals = Metas
 pool = reserva:
 goal-needed = { $needed } { $short }

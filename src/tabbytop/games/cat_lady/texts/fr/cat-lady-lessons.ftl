@@ -4,7 +4,7 @@
 
 first-cats = Tes premiers chats
 first-cats-grid =
-    Dans Cat Lady, tu réunis des chats et tu les nourris, et les chats nourris rapportent des points.
+    Dans Cat Lady, tu réunis des chats et tu les nourris : c’est ce qui rapporte des points.
 
     Neuf cartes forment la grille. À ton tour, prends-en trois : toute une rangée ou toute une colonne.
 first-cats-take =
@@ -19,11 +19,10 @@ first-cats-again =
     bois est devant la C, alors prends la rangée B.
     .other = Zeus aurait encore faim. Son poulet est dans la rangée B.
 first-cats-end =
-    La pioche est vide, donc c’était le dernier tour. Ton nœud papillon est un costume : qui en a le plus gagne 6 points. Il
-    n’y a plus rien à faire : touche « C’est tout ».
+    La pioche est vide, donc c’était le dernier tour. Ton nœud papillon est un costume : en avoir le plus rapporte 6
+    points. Il n’y a plus rien à faire : touche « C’est tout ».
 first-cats-chicken =
-    À table ! Tout le monde nourrit ses chats, et personne ne regarde chez les autres. Donne un poulet à Zeus : touche le
-    poulet, puis Zeus.
+    À table ! Tout le monde nourrit ses chats en secret. Donne un poulet à Zeus : touche le poulet, puis Zeus.
     .other = Zeus d’abord, s’il te plaît : touche le poulet, puis Zeus.
 first-cats-more =
     Un demi-repas ne compte pas : un chat reçoit tout ce qu’il lui faut, ou rien. Donne à Zeus le deuxième poulet
@@ -32,7 +31,7 @@ first-cats-more =
 first-cats-milk = Zeus est nourri. Flocon ne veut qu’un lait. Donne le lait à Flocon.
     .other = Flocon a encore faim. Le lait, s’il te plaît.
 first-cats-done =
-    Tous deux ont mangé. Tant que tu n’as pas fini, tu peux récupérer de la nourriture et changer d’avis. Touche « C’est
+    Les deux ont mangé. Tant que tu n’as pas fini, tu peux récupérer de la nourriture et changer d’avis. Touche « C’est
     fini ».
     .other = Ils sont contents comme ça. Touche « C’est fini ».
 first-cats-points =
@@ -70,18 +69,18 @@ hand-cards-cash =
     .other = Ici, Penny aurait faim. Prends les 2 points.
 hand-cards-end =
     Il n’y a plus rien à jouer. Le nœud papillon ne compte qu’à la fin. Touche « C’est tout ».
-hand-cards-florence = À table ! Il faut à Florence un poulet et un lait. Donne-lui le poulet.
+hand-cards-florence = À table ! Florence veut un poulet et un lait. Donne-lui le poulet.
     .other = Florence d’abord : le poulet, s’il te plaît.
 hand-cards-milk = Maintenant, donne le lait à Florence.
     .other = Florence attend son lait.
 hand-cards-wild =
     Grelot veut du poulet, mais il ne reste qu’un joker. Un joker compte comme poulet, thon ou lait, au choix. Donne-le à Grelot.
     .other = Le joker est pour Grelot.
-hand-cards-done = Tous deux ont mangé. Touche « C’est fini ».
+hand-cards-done = Les deux ont mangé. Touche « C’est fini ».
     .other = Ils sont contents comme ça. Touche « C’est fini ».
 hand-cards-points =
-    Florence compte deux chats roux nourris, Grelot et elle-même : 4 points. Grelot rapporte 1, les chats perdus 2, le nœud
-    papillon 6. Cela fait 13, et tu gagnes.
+    Florence compte deux chats roux nourris, Grelot et elle-même : 4 points. Grelot rapporte 1, les chats perdus 2, le
+    nœud papillon 6. Ça fait 13, et tu gagnes !
 
 ## Ce qui rapporte des points.
 
@@ -100,8 +99,8 @@ scoring-costumes =
     Deux ou trois herbes à chat : 1 point de plus par chat que tu nourris. Quatre ou plus : 2. Avoir le plus de costumes
     rapporte 6 points, n’en avoir aucun coûte 2. Touche « C’est tout ».
 scoring-open =
-    Les mains sont visibles. Tu as deux laits. Keaton veut les deux et rapporte 4. Lily et Flocon en veulent un, rapportent
-    2 chacun et comptent pour l’herbe à chat. Donne un lait à Lily.
+    Toutes les mains sont visibles. Tu as deux laits. Keaton veut les deux : 4 points. Lily et Flocon en veulent un,
+    rapportent 2 chacun et comptent pour l’herbe à chat. Donne un lait à Lily.
     .other = Ici, deux chats nourris valent mieux qu’un. Lily d’abord.
 scoring-snowflake = Maintenant, donne l’autre lait à Flocon.
     .other = L’autre lait est pour Flocon.
@@ -110,11 +109,11 @@ scoring-done =
     « Fini, 1 chat affamé ».
     .other = Le menu est bon comme ça. Touche « Fini, 1 chat affamé ».
 scoring-leftovers =
-    La nourriture en trop coûte aussi : qui en a le plus perd 2 points, et à égalité, tous les ex æquo les perdent. Chaque
-    jeton compte, les jokers aussi. Il en reste deux à Miso.
+    La nourriture en trop coûte aussi : en avoir le plus coûte 2 points, même à égalité. Chaque jeton compte, les jokers
+    aussi. Il en reste deux à Miso.
 scoring-points =
-    Jouets 8, Lily et Flocon 4, herbe à chat 2, Keaton −2. Costumes : 6 points à partager avec Miso, donc 3. Tu gagnes avec
-    15. À égalité, qui a nourri le plus de chats gagne.
+    Jouets 8, Lily et Flocon 4, herbe à chat 2, Keaton −2. Costumes : 6 points à partager avec Miso, donc 3. Tu gagnes
+    avec 15. À égalité, on gagne avec le plus de chats nourris.
 
 ## Box of Treats.
 
@@ -131,27 +130,27 @@ treats-bag =
     pièce d’or (2 points), par politesse. Touche le sac de courses.
     .other = Les courses d’abord. Touche le sac de courses.
 treats-goal =
-    Atteins avec Miso l’objectif partagé : 3 points par tête. Une fois par tour, tu peux le changer : 5 herbes à chat sont
-    plus faciles que 8 jouets. Touche l’objectif des jouets, puis l’herbe à chat.
+    Atteins avec Miso l’objectif partagé : 3 points par tête. Une fois par tour, tu peux le changer : 5 herbes à chat,
+    c’est plus facile que 8 jouets. Touche l’objectif des jouets, puis l’herbe à chat.
     .other = Miso a déjà de l’herbe à chat. Échange l’objectif des jouets contre l’herbe à chat.
-treats-shared = Maintenant, Miso et toi réunissez de l’herbe à chat ensemble. Laissons passer quelques tours.
+treats-shared = Maintenant, Miso et toi, vous cherchez de l’herbe à chat. Laissons passer quelques tours.
 treats-laser =
-    Un pointeur laser prend tout ton tour : deux cartes au choix sont à toi, et le chat de bois reste là. Touche « Pointeur
-    laser », puis le poulet en A1 et l’herbe à chat en C3.
+    Un pointeur laser occupe tout ton tour : tu prends deux cartes au choix, et le chat de bois ne bouge pas. Touche
+    « Pointeur laser », puis le poulet en A1 et l’herbe à chat en C3.
     .other = Cette fois : le pointeur laser, le poulet en A1, l’herbe à chat en C3.
 treats-throw =
     Une troisième carte part à la défausse. Le Zeus de Juno attend un poulet. Quel dommage si ce poulet disparaissait !
     Défausse le poulet en C2.
     .other = Celle-là ne manquerait à personne. Défausse le poulet en C2.
 treats-treat =
-    À table ! Il faut trois thons à Pablo Pichatso, et tu n’en as pas. Une friandise suffit à n’importe quel chat, mais il
-    ne rapporte alors qu’un point. Donne la friandise à Pablo Pichatso.
+    À table ! Pablo Pichatso veut trois thons, et tu n’en as pas. Une friandise suffit à n’importe quel chat, mais il ne
+    rapporte alors qu’un point. Donne la friandise à Pablo Pichatso.
     .other = La friandise est pour Pablo Pichatso.
-treats-ash = Un chat affamé coûte 2, donc cela en valait la peine. Donne un poulet à Cendre.
+treats-ash = Un chat affamé coûte 2, donc ça valait le coup. Donne un poulet à Cendre.
     .other = Cendre veut un poulet.
 treats-bell = Donne l’autre poulet à Grelot.
     .other = Grelot veut l’autre poulet.
-treats-done = Tous trois ont mangé. Touche « C’est fini ».
+treats-done = Les trois ont mangé. Touche « C’est fini ».
     .other = Ils sont contents comme ça. Touche « C’est fini ».
 treats-points =
     Deux herbes à chat pour toi, trois pour Miso : objectif atteint, 3 points par tête ! Les cartons pleins rapportent 4.
@@ -183,7 +182,7 @@ alone-shadow = Donne le thon à Ombre.
     .other = Le thon est pour Ombre.
 alone-snowflake = Donne le lait à Flocon.
     .other = Le lait est pour Flocon.
-alone-done = Tous trois ont mangé. Touche « C’est fini ».
+alone-done = Les trois ont mangé. Touche « C’est fini ».
     .other = Ils sont contents comme ça. Touche « C’est fini ».
 alone-points =
     Tu as 10 points, donc tu gagnes ! Le chat adverse en a 5 : Zeus 3, pièces d’or 4, aucun costume −2. Il faut toujours

@@ -11,22 +11,22 @@ twelve-bowls = Douze gamelles
     .text = Nourris douze chats dans une partie.
 
 nobody-hungry = Personne n’a faim
-    .text = Aie sept chats ou plus, tous nourris.
+    .text = Nourris tous tes chats, et sept au moins.
 
 toy-box = Coffre à jouets
     .text = Réunis les cinq jouets.
 
 best-dressed = Sur son trente-et-un
-    .text = Aie plus de costumes que tout le monde.
+    .text = Termine avec plus de costumes que les autres.
 
 catnip-party = Fête à l’herbe à chat
     .text = Termine avec quatre herbes à chat ou plus.
 
 if-it-fits = Si ça rentre, j’y reste
-    .text = Remplis trois cartons de chats.
+    .text = Remplis trois cartons : un chat dans chacun.
 
 treat-day = Jour de friandises
-    .text = Nourris deux chats d’une friandise chacun.
+    .text = Régale deux chats d’une friandise chacun.
 
 soft-spot = Cœur tendre
     .text = Adopte deux chats errants dans une partie.

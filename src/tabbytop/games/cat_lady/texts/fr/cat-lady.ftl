@@ -10,17 +10,17 @@ about = Prends trois cartes par tour, et nourris les chats que tu as réunis.
 # L’ambiance, en trois mots.
 mood-first = douillet
 mood-second = malin
-mood-third = à collectionner
+mood-third = plein de chats
 
 opponent-cat-player = chat adverse
 
 ## Réglages.
 
-option-edition = avec Box of Treats, ou le jeu de base seul (2 à 4 places)
+option-edition = avec Box of Treats, ou le jeu de base seul (de 2 à 4)
     .title = Édition
     .choice-treats = Avec Box of Treats
     .choice-base = Le jeu de base
-option-goals = un objectif à partager avec chaque place voisine : 3 places ou plus, avec Box of Treats
+option-goals = un objectif à partager à gauche, un autre à droite : à 3 ou plus, avec Box of Treats
     .title = Objectifs partagés
 option-open_hands = toutes les mains sont visibles ; sinon, on ne voit que le nombre de cartes
     .title = Mains visibles
@@ -321,7 +321,7 @@ must-throw-away = maintenant, choisis une carte de la grille à défausser
 must-pay-for-choupette = maintenant, donne du thon et du lait à Choupette, ou dis non
 must-pick-for-choupette = maintenant, choisis une carte de la grille pour Choupette, ou arrête-toi là
 must-play-fresh-card = maintenant, joue une des cartes que tu viens de prendre, ou arrête-toi là
-must-guide-cat-player = maintenant, choisis laquelle des lignes à égalité prend le chat adverse
+must-guide-cat-player = maintenant, choisis pour le chat adverse une des lignes à égalité
 must-feed = maintenant, nourris tes chats, ou termine le repas
 
 ## Pourquoi ce n’est pas possible.
@@ -336,7 +336,7 @@ refusal-no-cat-in-grid = il n’y a pas de chat dans la grille
 refusal-no-cat-in-cell = il n’y a pas de chat à cet endroit de la grille
 refusal-no-card-in-cell = il n’y a pas de carte à cet endroit de la grille
 refusal-not-your-cat = ce chat n’est pas à toi
-refusal-needs-two-lost-cats = il faut pour cela deux chats perdus dans ta main
+refusal-needs-two-lost-cats = il te faut pour ça deux chats perdus en main
 refusal-no-such-stray = ce chat errant n’est pas là
 refusal-no-such-tokens = tu n’as pas ces jetons
 refusal-only-fresh-cards = maintenant, tu ne peux jouer que des cartes que tu viens de prendre
@@ -349,7 +349,7 @@ refusal-taken-back-too-often =
         [one] tu as déjà récupéré de la nourriture une fois ; termine le repas
        *[other] tu as déjà récupéré de la nourriture { $most } fois ; termine le repas
     }
-refusal-no-use-for-food = ce chat n’en a pas l’usage maintenant, ou tu n’as plus ce jeton
+refusal-no-use-for-food = ce chat n’en veut pas maintenant, ou tu n’as plus ce jeton
 refusal-nothing-to-take-back = ce chat n’a rien reçu
 refusal-no-goals = il n’y a pas d’objectifs partagés dans cette partie
 refusal-goal-swapped-already = tu as déjà changé un objectif pendant ce tour
@@ -360,7 +360,7 @@ refusal-goal-not-in-pool = cet objectif n’est pas dans la réserve
 
 refusal-base-seats = le jeu de base se joue de 2 à 4, pas à { $seats } (CL-B2)
 refusal-goals-without-treats = les objectifs partagés demandent Box of Treats (CL-C37)
-refusal-goals-seats = les objectifs partagés demandent 3 places ou plus, pas { $seats } (CL-C37)
+refusal-goals-seats = les objectifs partagés se jouent à 3 ou plus, pas à { $seats } (CL-C37)
 refusal-difficulty-seats = la difficulté ne se choisit qu’en solo (CL-C40)
 
 ## Pourquoi une table ne peut pas être préparée ainsi.
@@ -760,7 +760,7 @@ card-white-chicken-box = Carton pour un chat blanc fan de poulet
 card-orange-milk-box = Carton pour un chat roux fan de lait
     .one = un carton pour un chat roux fan de lait
 
--box-text = Si tu as un tel chat, nourri ou affamé, le carton rapporte autant de points que tu as de cartons.
+-box-text = Avec un chat comme ça, nourri ou affamé, le carton rapporte autant de points que tu as de cartons.
 card-box-gray-box = Carton
     .text = Carton pour un chat gris. { -box-text }
 card-box-orange-chicken-box = Carton
@@ -853,9 +853,9 @@ rules-idea =
     .heading = L’idée
 
 rules-turn =
-    Prends toute une rangée ou une colonne, mais pas celle devant laquelle le chat de bois est assis. Il va à la ligne que tu
-    as prise, et trois nouvelles cartes arrivent. La nourriture devient aussitôt des jetons ; chats, cartons et nourriture
-    sont visibles devant toi ; tout le reste va dans ta main, et les autres n’en voient que le nombre.
+    Prends toute une rangée ou une colonne, mais pas celle devant laquelle le chat de bois est assis. Il va à la ligne
+    que tu as prise, et trois nouvelles cartes arrivent. La nourriture se change aussitôt en jetons ; chats, cartons et
+    nourriture sont visibles devant toi ; tout le reste va dans ta main, et les autres n’en voient que le nombre.
     .heading = Ton tour
 
 rules-cards =
@@ -867,15 +867,15 @@ rules-cards =
     .heading = Jouer des cartes
 
 rules-end =
-    La partie s’arrête après le tour où la grille n’a pas pu être complétée. Qui possède Choupette peut la nourrir aussitôt,
-    et elle rapporte deux des cartes qui restent. Puis tout le monde nourrit ses chats, à l’abri des regards, et on dévoile
-    tout.
+    La partie s’arrête quand la grille ne peut plus être complétée. Si tu as Choupette, tu peux la nourrir aussitôt, et
+    elle te rapporte deux des cartes qui restent. Puis tout le monde nourrit ses chats, à l’abri des regards, et on
+    dévoile tout.
     .heading = La fin
 
 rules-feeding =
-    Un chat reçoit exactement ce qu’il lui faut, ou rien. Un joker est du poulet, du thon ou du lait. Une friandise nourrit
-    un chat à elle seule, mais il ne vaut alors qu’un point et n’a plus de pouvoir. Tu peux changer d’avis jusqu’à ce que tu
-    aies fini, et la table te montre le meilleur menu si tu le lui demandes.
+    Un chat reçoit exactement ce qu’il lui faut, ou rien. Un joker est du poulet, du thon ou du lait. Une friandise
+    nourrit un chat à elle seule, mais il ne vaut alors qu’un point et n’a plus de pouvoir. Tant que tu n’as pas fini,
+    tu peux changer d’avis. Besoin d’aide ? Demande le meilleur menu.
     .heading = Nourrir
 
 rules-points =
@@ -890,15 +890,15 @@ rules-points =
 
     Cartons : avec un chat qui convient, nourri ou non, un carton rapporte autant de points que tu as de cartons.
 
-    Avoir le plus de nourriture en trop coûte 2, à tous les ex æquo s’il y a égalité. Une pièce d’or rapporte 2.
+    Avoir le plus de nourriture en trop coûte 2, même à égalité. Une pièce d’or rapporte 2.
 
-    Qui a le plus de points gagne ; à égalité, qui a le plus de chats nourris.
+    On gagne avec le plus de points ; à égalité, avec le plus de chats nourris.
     .heading = Points
 
 rules-goals =
-    En option, à trois ou plus : tu partages un objectif avec chaque place voisine. Ce que vous avez à vous deux compte
-    ensemble ; si c’est assez, vous recevez 3 points par tête. Une fois par tour, tu peux échanger un des tiens contre un
-    des deux de la réserve.
+    En option, à trois ou plus : tu partages un objectif à gauche, un autre à droite. Ce que vous avez à vous deux
+    compte ensemble ; si c’est assez, vous recevez 3 points par tête. Une fois par tour, tu peux échanger un des tiens
+    contre un des deux de la réserve.
     .heading = Objectifs partagés
 
 rules-alone =
@@ -932,7 +932,7 @@ because-withholds =
        *[other] { $seat } ne pourra pas prendre { $cards-one } ensuite.
     }
 because-cat-player-gets = Le chat adverse reçoit { $cards-one }.
-because-nobody-gets = Cela n’ira chez personne d’autre : { $cards-one }.
+because-nobody-gets = Personne d’autre n’aura ça : { $cards-one }.
 because-goal = Votre objectif partagé sera : { $goal }.
 because-frees = La { $line } redevient libre.
 because-choupette = Choupette est nourrie, et tu prends deux cartes.
@@ -940,18 +940,18 @@ because-keeps = Tu gardes tes cartes pour plus tard.
 because-ends = Ton tour sera fini.
 because-brings = Tu reçois { $cards-one }.
 because-shop = Tu reçois un aliment de chaque sorte, et les autres une pièce d’or (2 points).
-because-cash = Cela fait 2 points, quoi qu’il arrive.
+because-cash = Ça fait 2 points, quoi qu’il arrive.
 because-feeds = Tu pourrais alors nourrir { $cats }.
 because-needs-food = Il faut encore nourrir { $cats } avant la fin.
 because-worth =
     { $points ->
-        [one] Pour l’instant, cela fait { $points } point de plus.
-       *[other] Pour l’instant, cela fait { $points } points de plus.
+        [one] Pour l’instant, ça fait { $points } point de plus.
+       *[other] Pour l’instant, ça fait { $points } points de plus.
     }
 because-costs =
     { $points ->
-        [one] Pour l’instant, cela coûte { $points } point, mais rien n’est joué.
-       *[other] Pour l’instant, cela coûte { $points } points, mais rien n’est joué.
+        [one] Pour l’instant, ça coûte { $points } point, mais rien n’est joué.
+       *[other] Pour l’instant, ça coûte { $points } points, mais rien n’est joué.
     }
 because-toys =
     { $count ->
@@ -972,8 +972,8 @@ because-catnip =
 because-lost-cats = Avec deux chats perdus, tu peux adopter un chat errant.
 because-done =
     { $points ->
-        [one] Cela te rapporte { $points } point.
-       *[other] Cela te rapporte { $points } points.
+        [one] Ça fait { $points } point en tout.
+       *[other] Ça fait { $points } points en tout.
     }
 because-fed = { $cat } n’aura plus faim.
 because-part-fed = { $cat } n’a pas encore tout ce qu’il faut, mais c’est un début.
@@ -982,7 +982,7 @@ because-best-plan =
         [one] C’est le meilleur menu pour tes chats : { $points } point en tout.
        *[other] C’est le meilleur menu pour tes chats : { $points } points en tout.
     }
-because-any-order = Cela fait aussi partie du meilleur menu. L’ordre ne compte pas.
+because-any-order = Ça fait aussi partie du meilleur menu. L’ordre ne compte pas.
 because-hungry =
     { $points ->
         [one] { $cat } restera le ventre vide : { $points } point en tout.

@@ -31,7 +31,7 @@ points-so-far =
        *[other] points jusqu’ici
     }
 all-of-it = Tout montrer
-look-at-line = Montre une rangée ou une colonne pour voir ce qu’elle rapporterait.
+look-at-line = Survole une rangée ou une colonne pour voir ce qu’elle rapporterait.
 tap-line = Touche une lettre ou un chiffre pour voir ses cartes.
 tap-line-hold = Touche une lettre ou un chiffre pour voir ses cartes. Garde le doigt sur une carte pour la lire.
 last-turn = C’est ton dernier tour.
@@ -55,7 +55,7 @@ eaten-as =
         [milk] Lait
         [wild] Joker
         [treat] Friandise
-        [any] Tout aliment
+        [any] Au choix
        *[other] { $food }
     }
 cash = 2 points
@@ -165,7 +165,7 @@ food =
         [milk] lait
         [wild] joker
         [treat] friandise
-        [any] tout aliment
+        [any] aliment au choix
        *[other] { $food }
     }
 slot =

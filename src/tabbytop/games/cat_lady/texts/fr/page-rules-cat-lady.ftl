@@ -1,6 +1,8 @@
 ### Les règles de Cat Lady en images. `.picture` décrit l’image à qui ne peut pas la voir.
 
-goal = Prends des chats et ce qu’ils aiment manger, trois cartes à la fois. Qui a le plus de points une fois les chats nourris gagne.
+goal =
+    Prends des chats et ce qu’ils aiment manger, trois cartes à la fois. On gagne avec le plus de points une fois les
+    chats nourris.
 
 ## Un tour, pas à pas.
 

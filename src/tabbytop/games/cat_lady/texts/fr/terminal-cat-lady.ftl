@@ -201,7 +201,7 @@ done = c’est fini
 fed-in-part = Un chat n’est nourri qu’à moitié.
 feed-hint = `plan` : le meilleur menu, `suivre` : le servir.
 back-to-cats = Entrée : retour à tes chats
-nothing-to-feed = Il n’y a rien que tu puisses donner à manger à personne.
+nothing-to-feed = Tu n’as rien à donner à manger à tes chats.
 
 ## La page de `plan`.
 
@@ -221,14 +221,14 @@ follow-hint = `suivre` les nourrit ainsi, et tu as fini.
 ## Comment lire l’écran.
 
 help-screen =
-    Sur cet écran : les numéros au bord de la grille prennent une rangée ou une colonne, et à côté se trouve ce que cela changerait
-    si la partie finissait maintenant. Un ? derrière signale qu’une carte n’y est pas comptée : un costume, dont personne ne
-    connaît encore le prix, ou un chat perdu, un sac ou une autre carte qui se joue.
+    Sur cet écran : les numéros au bord de la grille prennent une rangée ou une colonne, et à côté se trouve ce que ça
+    changerait si la partie finissait maintenant. Un ? derrière signale qu’une carte n’y est pas comptée : un costume,
+    dont personne ne connaît encore le prix, ou un chat perdu, un sac ou une autre carte qui se joue.
 
     { legend }
 
-    En nourrissant, tu peux changer d’avis tant que tu n’as pas tapé `done`. `plan` montre le meilleur menu, `suivre` l’applique ;
-    pendant la partie, `plan` dit où tu en es et ce qui manque encore à tes chats affamés.
+    Pendant le repas, tu peux changer d’avis tant que tu n’as pas tapé `done`. `plan` montre le meilleur menu, `suivre`
+    l’applique ; pendant la partie, `plan` dit où tu en es et ce qui manque encore à tes chats affamés.
 legend =
     Les signes : les chats noirs, roux, blancs et gris sont { letter-black } { letter-orange } { letter-white } { letter-gray } ;
     poulet, thon et lait sont { letter-chicken } { letter-tuna } { letter-milk }, un joker est { letter-wild }, une friandise

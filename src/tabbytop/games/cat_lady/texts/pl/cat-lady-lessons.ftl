@@ -21,7 +21,7 @@ first-cats-again =
     .other = Zeus zostałby głodny. Jego kurczak jest w rzędzie B.
 first-cats-end =
     Talia jest pusta, więc to była ostatnia tura. Twoja muszka to przebranie, a kto ma najwięcej przebrań, dostaje 6 punktów.
-    Nic więcej nie ma do zrobienia: dotknij „Kończę turę”.
+    To już wszystko: dotknij „Kończę turę”.
 first-cats-chicken =
     Pora kolacji! Wszyscy karmią swoje koty i nikt nie podgląda. Daj Zeusowi kurczaka: dotknij kurczaka, a potem Zeusa.
     .other = Najpierw Zeus: dotknij kurczaka, a potem Zeusa.
@@ -36,7 +36,7 @@ first-cats-done =
 first-cats-points =
     Zeus daje 3, Śnieżynka 2, a przebranie 6: razem 11 punktów. Głodny Keaton kosztuje Miso 2. Wygrywasz!
 
-    Do poznania są jeszcze inne karty, na przykład zabawki i zaginione koty. Przytrzymaj kartę, żeby ją przeczytać.
+    Czekają na ciebie jeszcze inne karty, na przykład zabawki i zaginione koty. Przytrzymaj kartę, żeby ją przeczytać.
 
 ## Karty na ręce: spryskiwacz, zaginione koty, przybłędy.
 
@@ -89,8 +89,8 @@ scoring-toys =
     8 i 12 punktów. Masz dwie. Weź rząd A z wędką.
     .other = Tam nie ma nowej zabawki. Wędka z piórkiem jest w rzędzie A.
 scoring-catnip =
-    Trzy zabawki: 5 punktów! Ale masz tylko jedną kocimiętkę, a pojedyncza kosztuje 2 punkty. Potrzebujesz drugiej. Teraz
-    nie masz czego zagrać: dotknij „Kończę turę”.
+    Trzy zabawki: 5 punktów! Ale masz tylko jedną kocimiętkę, a pojedyncza kosztuje 2 punkty. Potrzebujesz drugiej. Nie masz
+    teraz czego zagrać: dotknij „Kończę turę”.
 scoring-second = W rzędzie C są kocimiętka, przebranie i czwarta zabawka. To ostatnia tura. Weź rząd C.
     .other = Spójrz jeszcze raz na rząd C. Kocimiętka!
 scoring-costumes =
@@ -107,8 +107,8 @@ scoring-done =
     kot”.
     .other = Ten plan jest dobry. Dotknij „Gotowe, 1 głodny kot”.
 scoring-leftovers =
-    Resztki też kosztują: komu zostaje najwięcej jedzenia, ten traci 2, a przy remisie tracą wszyscy remisujący. Liczy się każdy
-    żeton, nawet dowolne jedzenie. Miso ma jeszcze dwa.
+    Resztki też kosztują: kto ma najwięcej jedzenia, traci 2, a jeśli kilka osób ma tyle samo, tracą wszystkie. Liczy się
+    każdy żeton, nawet dowolne jedzenie. Miso ma jeszcze dwa.
 scoring-points =
     Zabawki 8, Lilka i Śnieżynka 4, kocimiętka 2, Keaton −2. Szóstkę za przebrania dzielisz z Miso: po 3. Masz 15
     i wygrywasz! Przy remisie wygrywa ten, kto ma więcej najedzonych kotów.
@@ -128,7 +128,7 @@ treats-bag =
     (2 punkty). Tak wypada. Dotknij torby z zakupami.
     .other = Najpierw zakupy. Dotknij torby z zakupami.
 treats-goal =
-    Z każdą osobą siedzącą obok masz jeden wspólny cel. Osiągnięty daje wam po 3 punkty. Co turę możesz wymienić jeden.
+    Z każdą osobą obok masz wspólny cel: jeśli go osiągniecie, dostajecie po 3 punkty. Co turę możesz jeden wymienić.
     Z Miso łatwiej o 5 kocimiętek niż o 8 zabawek: dotknij celu „Zabawki”, potem „Kocimiętka”.
     .other = Miso ma już kocimiętkę. Wymień cel „Zabawki” na „Kocimiętka”.
 treats-shared = Teraz zbieracie kocimiętkę razem, ty i Miso, łapka w łapkę. Przeskoczmy kilka tur.

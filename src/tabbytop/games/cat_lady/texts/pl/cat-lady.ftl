@@ -13,11 +13,11 @@ opponent-cat-player = koci gracz
 
 ## Ustawienia stołu.
 
-option-edition = karty: z Box of Treats albo sama gra podstawowa (2–4 miejsca)
+option-edition = karty: z Box of Treats albo sama gra podstawowa (2–4 osoby)
     .title = Wersja
     .choice-treats = Z Box of Treats
     .choice-base = Podstawowa
-option-goals = po jednym wspólnym celu z sąsiadem z lewej i z prawej: od 3 miejsc, z Box of Treats
+option-goals = po jednym wspólnym celu z osobą z lewej i z osobą z prawej: od 3 osób, z Box of Treats
     .title = Wspólne cele
 option-open_hands = wszystkie ręce są odkryte; inaczej widzisz tylko, ile kart mają na ręce pozostali
     .title = Otwarte karty
@@ -107,7 +107,7 @@ prompt-pick =
         [2] Choupette może przynieść dwie karty z siatki.
        *[other] Choupette może przynieść jeszcze jedną kartę z siatki.
     }
-prompt-fresh = Zagrywasz właśnie wziętą kartę? Teraz albo nigdy.
+prompt-fresh = Zagrywasz którąś z nowych kart? Teraz albo nigdy.
 prompt-feed = Nakarm swoje koty. Nikt nie podgląda, dopóki wszyscy nie skończą.
 # $card: karta tury, czyli to, czego chce koci gracz.
 prompt-guide = Koci gracz chce: { $card }. Jest remis. Którą linię bierze?
@@ -177,11 +177,11 @@ event-goal =
        *[other] { who } wymienia cel wspólny z { $partner-inst }: { $goal-acc } na { $pool-acc }.
     }
 event-turn_card = Karta kociego gracza: { $card }.
-event-reshuffle = Karty tury są tasowane od nowa.
+event-reshuffle = Karty tury tasuje się od nowa.
 event-pay =
     { $seat-is ->
-        [you] Karmisz Choupette jako pierwszą, tak jak tego oczekuje.
-       *[other] { who } karmi Choupette jako pierwszą, tak jak tego oczekuje.
+        [you] Karmisz Choupette jako pierwszą, tak jak sobie życzy.
+       *[other] { who } karmi Choupette jako pierwszą, tak jak sobie życzy.
     }
 event-pick = Choupette przynosi: { $cards }.
 event-done =
@@ -377,14 +377,14 @@ must-play-or-end = teraz musisz zagrać kartę albo skończyć turę
 must-throw-away = teraz musisz wybrać kartę z siatki do wyrzucenia
 must-pay-for-choupette = teraz musisz nakarmić Choupette tuńczykiem i mlekiem albo z tego zrezygnować
 must-pick-for-choupette = teraz musisz wybrać dla Choupette kartę z siatki albo na tym skończyć
-must-play-fresh-card = teraz musisz zagrać jedną z właśnie wziętych kart albo na tym skończyć
+must-play-fresh-card = teraz musisz zagrać jedną z nowych kart albo na tym skończyć
 must-guide-cat-player = teraz musisz wybrać, którą z remisujących linii bierze koci gracz
 must-feed = teraz musisz karmić koty albo skończyć kolację
 
 ## Dlaczego ruch jest niemożliwy.
 
 refusal-token-beside-line = przy tej linii siedzi drewniany kot
-refusal-taken-already = w tej turze karty są już wzięte
+refusal-taken-already = w tej turze masz już swoje karty
 refusal-laser-only-first = laserek działa tylko na samym początku tury
 refusal-not-in-hand = nie masz na ręce { $item-gen }
 refusal-token-stays = drewniany kot już tam siedzi; przegoń go gdzie indziej
@@ -396,28 +396,28 @@ refusal-not-your-cat = to nie twój kot
 refusal-needs-two-lost-cats = potrzebujesz do tego dwóch zaginionych kotów na ręce
 refusal-no-such-stray = tej przybłędy tu nie ma
 refusal-no-such-tokens = nie masz takiego jedzenia
-refusal-only-fresh-cards = teraz możesz zagrać tylko właśnie wziętą kartę
+refusal-only-fresh-cards = teraz możesz zagrać tylko jedną z nowych kart
 refusal-laser-needs-three-cards = laserek potrzebuje trzech kart w siatce: dwie bierzesz, jedną wyrzucasz
 refusal-choupette-stays = Choupette jest po kolacji, więc zostaje
 refusal-choupette-eats-first = Choupette je pierwsza albo wcale; teraz pomoże już tylko smakołyk
-refusal-fed-in-part = jeden kot jest najedzony tylko w połowie: daj mu resztę albo odbierz mu jedzenie
+refusal-fed-in-part = jeden kot jest dopiero w połowie kolacji: daj mu resztę albo odbierz mu jedzenie
 refusal-taken-back-too-often =
     { $most ->
-        [one] jedzenie zostało już raz odebrane; teraz dokończ kolację
-       *[other] jedzenie zostało już { $most } razy odebrane; teraz dokończ kolację
+        [one] jedzenie można odebrać tylko raz, a to już było; teraz dokończ kolację
+       *[other] jedzenie można odebrać tylko { $most } razy, a to już było; teraz dokończ kolację
     }
 refusal-no-use-for-food = ten kot teraz tego nie potrzebuje albo już tego nie masz
 refusal-nothing-to-take-back = ten kot nic jeszcze nie dostał
 refusal-no-goals = w tej grze nie ma wspólnych celów
-refusal-goal-swapped-already = w tej turze cel jest już wymieniony
+refusal-goal-swapped-already = cel możesz wymienić tylko raz na turę
 refusal-not-your-goal = to nie jest jeden z twoich celów
 refusal-goal-not-in-pool = tego celu nie ma w puli
 
 ## Dlaczego ustawienia nie pasują do gry.
 
-refusal-base-seats = gra podstawowa ma od 2 do 4 miejsc, a nie { $seats } (CL-B2)
+refusal-base-seats = gra podstawowa jest dla 2–4 osób, a nie dla { $seats } (CL-B2)
 refusal-goals-without-treats = wspólne cele są tylko z Box of Treats (CL-C37)
-refusal-goals-seats = wspólne cele wymagają co najmniej 3 miejsc, a nie { $seats } (CL-C37)
+refusal-goals-seats = do wspólnych celów trzeba co najmniej 3 osób, a nie { $seats } (CL-C37)
 refusal-difficulty-seats = poziom trudności wybiera się tylko w grze w pojedynkę (CL-C40)
 
 ## Dlaczego stołu nie da się tak ułożyć. Czytają to tylko autorzy testów i przykładów; słowa przed dwukropkiem to argumenty.
@@ -701,7 +701,7 @@ card-two-milk = Mleko ×2
     .text = Jedzenie: 2 porcje mleka.
 card-wild = Dowolne jedzenie
     .text = Jedzenie: dowolne. Liczy się jako kurczak, tuńczyk albo mleko.
-card-chicken-and-tuna = Kurczak & tuńczyk
+card-chicken-and-tuna = Kurczak z tuńczykiem
     .text = Jedzenie: kurczak i tuńczyk.
 card-treat = Smakołyk
     .text = Jedzenie: smakołyk. Jeden wystarczy każdemu kotu, ale taki kot daje tylko 1 punkt.
@@ -827,25 +827,25 @@ goal-milk-cats = najedzeni fani mleka
     .acc = najedzonych fanów mleka
 
 card-goal-fed-cats = Najedzone koty
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość najedzonych kotów, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość najedzonych kotów, dostają po 3 punkty.
 card-goal-toys = Zabawki
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość zabawek, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość zabawek, dostają po 3 punkty.
 card-goal-costumes = Przebrania
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość przebrań, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość przebrań, dostają po 3 punkty.
 card-goal-catnip = Kocimiętka
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość kocimiętki, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość kocimiętki, dostają po 3 punkty.
 card-goal-multicoloured = Najedzone łaciate koty
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość najedzonych łaciatych kotów, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość najedzonych łaciatych kotów, dostają po 3 punkty.
 card-goal-one-food = Najedzone koty na jeden kęs
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość najedzonych kotów na jeden kęs, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość najedzonych kotów na jeden kęs, dostają po 3 punkty.
 card-goal-two-food = Najedzone koty na dwa kęsy
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość najedzonych kotów na dwa kęsy, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość najedzonych kotów na dwa kęsy, dostają po 3 punkty.
 card-goal-tuna-cats = Najedzeni fani tuńczyka
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość najedzonych fanów tuńczyka, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość najedzonych fanów tuńczyka, dostają po 3 punkty.
 card-goal-chicken-cats = Najedzeni fani kurczaka
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość najedzonych fanów kurczaka, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość najedzonych fanów kurczaka, dostają po 3 punkty.
 card-goal-milk-cats = Najedzeni fani mleka
-    .text = Cel: dwie sąsiednie osoby, które mają razem dość najedzonych fanów mleka, dostają po 3 punkty.
+    .text = Cel: dwie osoby obok siebie, które mają razem dość najedzonych fanów mleka, dostają po 3 punkty.
 
 ## Czego chcą karty tury kociego gracza: najwięcej czegoś, a jeśli tego nie ma, to linii.
 
@@ -901,9 +901,9 @@ rules-end =
     .heading = Koniec gry
 
 rules-feeding =
-    Kot dostaje dokładnie to, czego chce, albo nic. Dowolne jedzenie liczy się jako kurczak, tuńczyk albo mleko. Jeden smakołyk
-    wystarczy każdemu kotu, ale taki kot jest wart tylko 1 punkt i nie umie nic szczególnego. Dopóki nie skończysz, możesz
-    zmienić zdanie. Nie wiesz, co dalej? Poproś o najlepszy plan.
+    Kot dostaje dokładnie to, czego chce, albo nic. Dowolne jedzenie liczy się jako kurczak, tuńczyk albo mleko. Jeden
+    smakołyk wystarczy każdemu kotu, ale taki kot jest wart tylko 1 punkt i nie robi nic specjalnego. Dopóki nie skończysz,
+    możesz zmienić zdanie. Nie wiesz, co dalej? Poproś o najlepszy plan.
     .heading = Karmienie
 
 rules-points =
@@ -918,7 +918,7 @@ rules-points =
 
     Kartony: każdy z właściwym kotem, najedzonym czy nie, daje tyle punktów, ile masz kartonów.
 
-    Komu zostaje najwięcej jedzenia, ten traci 2. Przy remisie tracą wszyscy remisujący. Złote monety dają po 2.
+    Kto ma na koniec najwięcej jedzenia, traci 2. Jeśli kilka osób ma tyle samo, tracą wszystkie. Złote monety dają po 2.
 
     Wygrywa ten, kto ma najwięcej punktów, a przy remisie ten, kto ma więcej najedzonych kotów.
     .heading = Punkty
@@ -1020,9 +1020,9 @@ because-fed = { $cat } się najada.
 because-part-fed = { $cat } chce więcej, ale to już coś.
 because-best-plan =
     { $points ->
-        [one] Tak karmisz najlepiej: razem 1 punkt.
-        [few] Tak karmisz najlepiej: razem { $points } punkty.
-       *[other] Tak karmisz najlepiej: razem { $points } punktów.
+        [one] Tak nakarmisz koty najlepiej: razem 1 punkt.
+        [few] Tak nakarmisz koty najlepiej: razem { $points } punkty.
+       *[other] Tak nakarmisz koty najlepiej: razem { $points } punktów.
     }
 # Kolejny krok najlepszego karmienia.
 because-any-order = To też część najlepszego planu. Kolejność nie ma znaczenia.

@@ -106,7 +106,7 @@ planner-now-hungry =
         [few] punkty, głodne koty −{ $cost }.
        *[other] punktów, głodne koty −{ $cost }.
     }
-planner-could = Możliwe: { $best }.
+planner-could = Możesz mieć { $best }.
 # Pod punktami przy kolacji: co się zakłada.
 planner-depends = Zakładamy, że pozostali karmią najlepiej, jak się da.
 planner-depends-elvis = { $name } nakarmi Elvisa? Wtedy twoje przebrania mogą dać mniej.
@@ -439,7 +439,6 @@ heap =
 heap-kind =
     { $key ->
         [lost-cat] zaginione koty
-        [catnip] mięta
         [spray-bottle] spray
         [shopping-bag] { $count ->
             [one] torba
@@ -494,7 +493,7 @@ heap-of =
     }
 # $points i $sign: ile wart jest stosik.
 heap-worth = { signed } { points-word }
-heap-worth-catnip = mięta: { signed }
+heap-worth-catnip = kocimiętka: { signed }
 heap-name = { $count } { heap-of }
 heap-name-worth = { heap-name }, { heap-worth }
 

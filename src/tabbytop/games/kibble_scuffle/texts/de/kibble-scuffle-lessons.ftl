@@ -36,15 +36,15 @@ dinner-feed =
     Brocken fressen. Tipp auf ihn, dann auf eine 3 und noch eine 3.
     .other = Da geht noch mehr: Der Gierschlund kann zwei 3en auf einmal haben.
 dinner-second =
-    Satte Katzen gehen heim, du ziehst sie später wieder. Auch Miso nahm eine 3; Juno hat hier keine Katze. Jetzt musst du
-    noch eine füttern: Tipp auf Minzkatze oder Moppel, dann auf die letzte 3.
+    Satte Katzen gehen heim, du ziehst sie später wieder. Auch Miso hat eine 3 genommen; Juno hat hier keine Katze. Du
+    musst noch eine füttern: Tipp auf Minzkatze oder Moppel, dann auf die letzte 3.
     .other = Da liegt noch eine 3. Warum weniger fressen?
 dinner-third =
     Miso hat die 2 genommen. Ein Brocken ist noch da, für deine letzte Katze. Glück gehabt: Ist das Futter weg, ziehen die
     übrigen Katzen hungrig ab. Gib ihr die 1.
 dinner-signs =
-    Zwei deiner Karten haben ein Schildchen. „zuerst“ beim Kater: Er frisst vor den anderen. „Ding“ beim Saugroboter: Das
-    ist keine Katze. Nach einem Ding spielst du im selben Zug noch eine Katze.
+    Zwei deiner Karten haben ein Schildchen. Beim Kater steht „zuerst“: Er frisst vor den anderen. Beim Saugroboter steht
+    „Ding“: Das ist keine Katze, darum spielst du im selben Zug noch eine.
 dinner-won =
     Zehn Punkte für dich, fünf für Miso: Diese Futterzeit hast du gewonnen! Der leere Napf wird gefüllt, alle ziehen auf
     fünf Karten nach, die Futterbox geht weiter an Miso. Bei 20 Punkten ist Schluss.
@@ -65,7 +65,7 @@ paws-shoved =
 paws-again =
     Eine Katze, die den Napf wechselt, kommt neu an und legt noch einmal los. Geht der Hasenfuß hungrig weg, kippt er den
     ganzen Napf um. Juno wird sich ärgern. Tipp auf den Hasenfuß.
-    .other = Moppel ginge ganz still. Erschreck den Hasenfuß.
+    .other = Moppel würde ganz brav gehen. Erschreck lieber den Hasenfuß.
 paws-kitten =
     Rums! Alles Futter ist zurück in der Futterbox, und der leere Napf hat sofort vier neue Brocken bekommen. Jetzt bist du dran.
     Tipp auf ein Kätzchen, dann auf den Vogelnapf.
@@ -75,12 +75,12 @@ paws-another =
     Kätzchen, dann auf den Mäusenapf.
     .other = Lass es kommen, an den Mäusenapf.
 paws-enough =
-    Du wirst noch einmal gefragt, obwohl du kein Kätzchen mehr hast. Das ist Absicht: Ohne die Frage wüssten es alle! Tipp
-    auf „Nein, danke“.
+    Du wirst noch einmal gefragt, obwohl du kein Kätzchen mehr hast. Das ist Absicht: Ohne die Frage wüssten alle
+    Bescheid! Tipp auf „Nein, danke“.
 paws-pounce =
     Ein neuer Tisch. Misos Königin würde vor deiner Hauskatze fressen. Die Lauerkatze kann helfen. Tipp auf die Lauerkatze,
     dann auf den Fischnapf.
-    .other = Das stört die Königin nicht. Bitte die Lauerkatze, am Fischnapf.
+    .other = Das stört die Königin nicht. Nimm die Lauerkatze, am Fischnapf.
 paws-back = Die Lauerkatze schickt eine andere Katze vom selben Napf zurück auf die Hand. Tipp auf die Königin.
     .other = Deiner Hauskatze gefällt es hier. Schick die Königin heim.
 paws-trickster =
@@ -88,8 +88,8 @@ paws-trickster =
     dabei war. Tipp auf den Schlawiner, dann auf den Mäusenapf.
     .other = Später. Jetzt der Schlawiner, am Mäusenapf.
 paws-swap =
-    Der Schlawiner muss alles Futter in seinem Napf mit dem eines anderen tauschen. Am Vogelnapf sitzen die anderen vor 3en
-    und 2en. Tipp auf den Vogelnapf.
+    Der Schlawiner muss alles Futter in seinem Napf gegen das aus einem anderen tauschen. Am Vogelnapf sitzen die anderen
+    vor 3en und 2en. Tipp auf den Vogelnapf.
     .other = Der Fischnapf gehört schon dir. Nimm das Futter vom Vogelnapf.
 paws-done =
     Jetzt hast du das gute Futter, und den anderen bleiben Krümel. Jede Karte sagt dir, was sie kann: Auswendig lernen musst
@@ -105,7 +105,7 @@ things-queen =
 things-first =
     Misos Hauskatze war die fünfte: Futterzeit! Miso hat die Futterbox, aber deine Königin frisst vor allen anderen. Tipp
     auf die Königin, dann auf eine 3.
-    .other = Eine Königin frisst eine 3.
+    .other = Einer Königin steht eine 3 zu.
 things-round =
     Nach ihr geht es wie immer bei der Futterbox los: Miso, dann Juno, dann du. Dein Gierschlund bekommt den letzten
     Brocken. Gib ihm die 1.
@@ -119,7 +119,7 @@ things-run =
 things-clean =
     Endlich Ruhe. Auf ein Ding folgt eine Katze, am selben Napf, im selben Zug; nie ein zweites Ding. Tipp auf den
     Gierschlund.
-    .other = Das sind 3en. Die wären etwas für den Gierschlund.
+    .other = Lauter 3en! Die sind etwas für den Gierschlund.
 things-laser =
     Aber eine Katze ist noch keine Futterzeit: Es braucht fünf. Mit dem Laserpointer müssen bis zu deinem nächsten Zug alle
     an seinem Napf spielen. Tipp auf den Laserpointer, dann auf den Fischnapf.
@@ -138,7 +138,7 @@ things-done =
 
 end = Letzte Futterzeit
 end-near =
-    Hat nach einer Futterzeit jemand 20 Punkte, ist das Spiel aus. Du hast 14, Miso 15. An zwei Näpfen fehlt nur noch je
+    Hat nach einer Futterzeit jemand 20 Punkte, endet die Partie. Du hast 14, Miso 15. An zwei Näpfen fehlt nur noch je
     eine Katze. Tipp auf ein Kätzchen, dann auf den Fischnapf.
     .other = Erst ein Kätzchen, am Fischnapf.
 end-both = Das sind fünf. Jetzt darfst du noch ein Kätzchen spielen: Tipp auf dein zweites Kätzchen, dann auf den Mäusenapf.
@@ -155,10 +155,10 @@ end-house =
 end-hungry =
     Das Futter war weg, also mussten dein Kätzchen und Picos Hasenfuß gehen. Jetzt der Mäusenapf, und wieder fängst du an.
     Tipp auf dein Kätzchen, dann auf die 3.
-    .other = Den nicht. Die 3!
+    .other = Lieber nicht. Die 3!
 end-tie =
-    20 Punkte für dich, 20 für Miso: Das Spiel ist aus! Bei Gleichstand gewinnt, wer weniger Brocken gefressen hat. Miso hat
-    elf, du hast sieben. Du gewinnst!
+    20 Punkte für dich, 20 für Miso: Die Partie ist aus! Bei Gleichstand gewinnt, wer weniger Brocken gefressen hat. Miso
+    hat elf, du hast sieben. Du gewinnst!
 end-teams =
     Zu viert geht es auch zwei gegen zwei. Juno gegenüber gehört zu dir: Eure Punkte werden zusammengezählt. Tipp auf die
     Mamakatze, dann auf den Fischnapf.
@@ -167,14 +167,14 @@ end-partner =
     Die Mamakatze muss hier sofort eine andere Katze füttern, egal wessen. Miso ist gegen dich, Juno gehört zu dir. Tipp auf
     Junos Gierschlund.
     .other = Miso würde sich bedanken. Füttere Junos Katze.
-end-six = Juno hat zwei 3en genommen: sechs Punkte für euch beide. Die Hände bleiben aber geheim, auch im Team.
+end-six = Juno hat zwei 3en genommen: sechs Punkte für euch beide. Eure Handkarten bleiben aber geheim, auch im Team.
 end-build =
     Ihr könnt auch Decks bauen. Alle haben die gleichen 25 Karten und lassen heimlich fünf davon weg. Tipp auf den
     Futtersack, um ihn wegzulassen.
-    .other = Im echten Spiel gern. Hier lass den Futtersack weg.
+    .other = In einer echten Partie gern. Lass hier den Futtersack weg.
 end-opening =
     Oder ihr sucht euch die ersten fünf Karten aus, statt sie zu ziehen. Alle tun das gleichzeitig und geheim. Tipp auf die
     Königin.
     .other = Keine schlechte Wahl. Nimm heute die Königin.
 end-done =
-    Noch vier Karten, und es ginge los. All das kannst du beliebig mischen, wenn du einen Tisch öffnest. Guten Appetit!
+    Noch vier Karten, dann ginge es los. All das kannst du beliebig mischen, wenn du einen Tisch öffnest. Guten Appetit!

@@ -35,7 +35,7 @@ bouncer = Platzverweis
     .text = Deine Karten scheuchen in einer Partie sechs Katzen der anderen vom Napf.
 
 small-bites = Kleine Häppchen
-    .text = Friss in einer Partie acht Brocken zu 1. Auch die zählen.
+    .text = Friss in einer Partie acht 1er-Brocken. Auch die zählen.
 
 by-a-whisker = Um ein Schnurrhaar
     .text = Gewinn oder verlier mit höchstens einem Punkt Abstand.

@@ -37,7 +37,7 @@ card-house = Hauskatze
     .text = Satt kommt sie nach der Futterzeit wieder.
 card-mangy = Zottelkatze
     .gender = f
-    .text = Eine Katze muss weg; wer sie spielte, sagt, wohin.
+    .text = Schubst eine Katze weg. Wohin, sagt, wem sie gehört.
 card-pounce = Lauerkatze
     .gender = f
     .text = Schickt eine Katze hier zurück auf die Hand.
@@ -70,7 +70,7 @@ card-robo-vac = Saugroboter
     .text = Alle Katzen müssen hier weg. Dann hier eine Katze.
 card-laser-pointer = Laserpointer
     .gender = m
-    .text = Ruft alle her bis zu deinem Zug. Dann eine Katze.
+    .text = Bis zu deinem Zug spielen alle hier. Dann eine Katze.
 card-toy-mouse = Spielmaus
     .gender = f
     .text = Eine Katze hier legt noch mal los. Dann spiel eine.
@@ -160,8 +160,16 @@ left =
         [one] eine Karte
        *[other] { $left } Karten
     }
-prompt-building = Lass noch { left } aus deinem Deck weg. Niemand sieht, welche.
-prompt-opening = Such dir noch { left } für den Anfang aus. Niemand sieht, welche.
+prompt-building =
+    { $left ->
+        [5] Lass 5 Karten aus deinem Deck weg. Niemand sieht, welche.
+       *[other] Lass noch { left } aus deinem Deck weg. Niemand sieht, welche.
+    }
+prompt-opening =
+    { $left ->
+        [5] Such dir 5 Karten für den Anfang aus. Niemand sieht, welche.
+       *[other] Such dir noch { left } für den Anfang aus. Niemand sieht, welche.
+    }
 prompt-play = Du bist dran. Welche Karte, und an welchen Napf?
 prompt-item-cat = Jetzt eine Katze, am { $bowl }.
 prompt-kitten = Dein Kätzchen am { $bowl } maunzt nach Gesellschaft. Noch eins dazu?
@@ -196,13 +204,13 @@ event-item =
     { $card-key ->
         [laser-pointer]
             { $owner-is ->
-                [you] Du nimmst { the-card-accusative } für den { $bowl }: Jetzt spielen alle dort.
-               *[other] { $owner } nimmt { the-card-accusative } für den { $bowl }: Jetzt spielen alle dort.
+                [you] Du setzt { the-card-accusative } am { $bowl } ein: Jetzt spielen alle dort.
+               *[other] { $owner } setzt { the-card-accusative } am { $bowl } ein: Jetzt spielen alle dort.
             }
        *[other]
             { $owner-is ->
-                [you] Du nimmst { the-card-accusative } für den { $bowl }.
-               *[other] { $owner } nimmt { the-card-accusative } für den { $bowl }.
+                [you] Du setzt { the-card-accusative } am { $bowl } ein.
+               *[other] { $owner } setzt { the-card-accusative } am { $bowl } ein.
             }
     }
 event-copy =
@@ -259,8 +267,8 @@ event-reshuffle =
     }
 event-throw =
     { $seat-is ->
-        [you] Du legst { the-card-accusative } ab: Nichts lässt sich spielen.
-       *[other] { $seat } legt { the-card-accusative } ab: Nichts lässt sich spielen.
+        [you] Du kannst nichts spielen und legst { the-card-accusative } ab.
+       *[other] { $seat } kann nichts spielen und legt { the-card-accusative } ab.
     }
 event-swap =
     { $seat-is ->
@@ -302,15 +310,15 @@ event-trade = { cause } vertauscht das Futter von { $bowl } und { $other_bowl }.
 event-dinner = Futterzeit am { $bowl }!
 event-dinner_over = { cause } hat gefressen: Die Futterzeit ist überall vorbei, und die Futterbox bleibt, wo sie ist.
 event-nothing_left = Im { $bowl } ist nichts mehr.
-event-end = Die Decks werden gezeigt. { $decks }.
+event-end = Jetzt sind die Decks zu sehen. { $decks }.
 left-out =
     { $seat-is ->
         [you]
             { $first ->
-                [yes] Du lässt { $cards } weg
-               *[no] du lässt { $cards } weg
+                [yes] Du hast { $cards } weggelassen
+               *[no] du hast { $cards } weggelassen
             }
-       *[other] { $seat } lässt { $cards } weg
+       *[other] { $seat } hat { $cards } weggelassen
     }
 decks = { $start }; { $next }
 
@@ -365,7 +373,7 @@ option-deck =
     .choice-all = Alle 25
     .choice-built = Selbst bauen
     .choice-same = Für alle dasselbe
-option-cards = bei 20 Karten deiner Wahl: die Namen der zwanzig, für jede Karte einer
+option-cards = die Namen der zwanzig Karten, wenn alle dasselbe Deck haben; für jede Karte einer
     .title = Diese Karten
     .hint = Zwanzig insgesamt. Tipp auf eine Karte, um sie mitzunehmen oder wegzulassen
 option-opening = die ersten fünf Karten: ausgeteilt oder aus dem eigenen Deck gewählt
@@ -378,7 +386,7 @@ option-reminders = zeigen, welche Karten vor aller Augen auf eine Hand kamen; so
     .title = Gedächtnisstütze
 
 refusal-teams = Teams brauchen genau 4 Plätze, nicht { $seats } (KS-F15)
-refusal-cards-without-deck = Karten wählst du nur aus, wenn alle dieselben 20 haben (KS-V1)
+refusal-cards-without-deck = auswählen kannst du Karten nur, wenn alle dieselben 20 haben (KS-V1)
 refusal-copies = mehr als { $copies } × { $card } gibt es nicht (KS-B1)
 refusal-unknown-card = es gibt keine Karte „{ $name }“ (KS-B1)
 refusal-deck-size = für dieses Deck braucht es { $size } Karten, nicht { $count } (KS-V1)
@@ -417,18 +425,18 @@ refusal-unplayable = { the-card-accusative } kann man dort nicht spielen
 refusal-laser = ein Laserpointer ruft alle zum { $bowl }
 refusal-vacuum-at = am { $bowl } saugt der Saugroboter, da geht niemand hin
 refusal-vacuum-there = dort saugt der Saugroboter, da geht niemand hin
-refusal-priority = am { $bowl } frisst schon { the-card } zuerst, und das kann nur eine
+refusal-priority = am { $bowl } frisst schon { the-card } zuerst, und das kann nur eine Katze
 refusal-queen-tired = die Königin hat in diesem Zug keine Kraft mehr, jemanden rauszuwerfen
-refusal-no-cat-follows = keine Katze auf deiner Hand könnte dem Ding an den { $bowl } folgen
+refusal-no-cat-follows = nach dem Ding hättest du keine Katze mehr für den { $bowl }
 refusal-one-item = ein Ding je Zug, dann eine Katze
-refusal-items-bowl = die Katze nach dem Ding kommt an denselben Napf: zum { $bowl }
+refusal-items-bowl = nach einem Ding kommt die Katze an denselben Napf: den { $bowl }
 refusal-must-pass-here = keine Katze auf deiner Hand lässt sich hier noch spielen, also musst du passen
-refusal-must-play-cat = du hast eine Katze, die hier gespielt werden kann, also musst du
-refusal-must-play = du kannst eine Karte spielen, also musst du
+refusal-must-play-cat = du kannst hier eine Katze spielen, also musst du es auch
+refusal-must-play = du kannst eine Karte spielen, also musst du es auch
 refusal-must-pass = deine Hand ist leer, also musst du passen
 refusal-must-discard = nichts auf deiner Hand lässt sich spielen, also musst du eine Karte ablegen
-refusal-no-cat-there = so eine Katze ist nicht an dem Napf
-refusal-no-cat-here = so eine Katze ist nicht an diesem Napf
+refusal-no-cat-there = so eine Katze sitzt dort nicht
+refusal-no-cat-here = so eine Katze sitzt nicht an diesem Napf
 refusal-lures-from-elsewhere = die Minzkatze lockt nur Katzen von anderen Näpfen her
 refusal-no-catnip-again = eine Minzkatze, die noch mal loslegt, kann keine Minzkatze locken
 refusal-own-target = eine Katze kann sich nicht selbst aussuchen
@@ -472,9 +480,8 @@ rules-dinner =
     Ist ein Zug vorbei und sitzen fünf Katzen oder mehr an einem Napf, dann fressen sie. (Ein Moppel
     zählt als zwei.)
 
-    Wer die Futterbox hat, fängt an, dann geht es im Uhrzeigersinn: Such eine deiner Katzen dort aus
-    und einen Brocken für sie; die Katze kommt auf deine Ablage. Ist das Futter weg, ziehen die anderen
-    Katzen hungrig ab.
+    Wer die Futterbox hat, fängt an, dann geht es im Uhrzeigersinn: Such eine deiner Katzen dort aus und einen Brocken für
+    sie; die Katze kommt in deine Ablage. Ist das Futter weg, ziehen die anderen Katzen hungrig ab.
 
     Ist an mehreren Näpfen Futterzeit, geht es der Reihe nach: Wer die Futterbox hat, sucht den nächsten
     Napf aus. Danach wandert die Futterbox nach links.
@@ -485,8 +492,8 @@ rules-first =
     Wird eine von den dreien zu einer anderen geschubst, landet sie in der Ablage.
     .heading = Wer zuerst frisst
 rules-end =
-    Hat nach einer Futterzeit jemand 20 Punkte oder mehr, ist das Spiel aus. Wer die meisten Punkte hat,
-    gewinnt; bei Gleichstand, wer weniger Brocken gefressen hat.
+    Hat nach einer Futterzeit jemand 20 Punkte oder mehr, endet die Partie. Wer die meisten Punkte hat, gewinnt; bei
+    Gleichstand, wer weniger Brocken gefressen hat.
 
     In Teams gehört zusammen, wer sich gegenübersitzt; die Punkte werden zusammengezählt.
     .heading = Das Ende
@@ -528,8 +535,8 @@ because-cats =
 # Dasselbe, solange eine Katze, die ankommt, noch eine andere wegschicken muss; $card: wer das tut.
 because-cats-before =
     { $cats ->
-        [one] Am { $bowl } ist dann { $cats } Katze, bis { $card } eine wegschickt.
-       *[other] Am { $bowl } sind dann { $cats } Katzen, bis { $card } eine wegschickt.
+        [one] Am { $bowl } ist dann { $cats } Katze, bis { the-card } eine wegschickt.
+       *[other] Am { $bowl } sind dann { $cats } Katzen, bis { the-card } eine wegschickt.
     }
 # Was ein Saugroboter tut; $others, $own: wie viele Katzen der anderen und von dir gehen müssen.
 because-vacuum =
@@ -542,7 +549,7 @@ because-vacuum =
             }
        *[other]
             { $own ->
-                [0] Er scheucht { others-cats } weg, und keine von dir.
+                [0] Er scheucht { others-cats } weg und keine von dir.
                *[other] Er scheucht { others-cats } und { $own } von dir weg.
             }
     }

@@ -104,7 +104,7 @@ ask-then-you = Als Nächstes spielt { $name }, dann du.
 ask-you-next = Als Nächstes spielst du.
 # Unter der Frage zur Futterzeit: Das Futter reicht nicht für alle.
 note-hungry = { $cubes } Brocken für { $cats } hungrige Katzen: Der Rest geht leer aus.
-note-last-dinner = Nach dieser Futterzeit ist das Spiel aus.
+note-last-dinner = Nach dieser Futterzeit ist Schluss.
 note-no-kitten = Du hast kein weiteres Kätzchen auf der Hand.
 note-arrives = Eine Katze, die den Napf wechselt, legt noch einmal los.
 

@@ -38,7 +38,7 @@ dinner-feed =
     Tap Greedy Cat, then a 3 and another 3.
     .other = You can do better: Greedy Cat can have two 3s at once.
 dinner-second =
-    A fed cat goes home; you’ll draw it again. Miso took a 3; Juno has no cat here. Now you must feed another: tap Catnip
+    A fed cat goes home; you’ll see it again. Miso took a 3; Juno has no cat here. Now you must feed another: tap Catnip
     Cat or Fat Cat, then the last 3.
     .other = There’s still a 3. Why eat less?
 dinner-third =
@@ -80,12 +80,12 @@ paws-enough =
     You’re asked again, though you have no more Kittens. That’s on purpose: without the question, everyone would know! Tap
     “No, thanks”.
 paws-pounce =
-    A new table. Miso’s Queen would eat before your House Cat. Pounce Cat can help. Tap Pounce Cat, then the Fish bowl.
+    A new table, a new problem: Miso’s Queen would eat before your House Cat. Pounce Cat can help. Tap Pounce Cat, then the Fish bowl.
     .other = The Queen doesn’t mind that. Pounce Cat at the Fish bowl, please.
 paws-back = Pounce Cat sends another cat at its bowl back to its owner’s hand. Tap the Queen.
     .other = Your House Cat likes it here. Send the Queen home.
 paws-trickster =
-    With the Queen back in hand, Miso had six cards, and you only draw up to five. So Miso drew none, and everyone knew
+    With the Queen back in hand, Miso had six cards. You only draw up to five, so Miso drew none, and everyone knows
     about the Queen. Tap Trickster Cat, then the Mouse bowl.
     .other = Later. Now Trickster Cat, at the Mouse bowl.
 paws-swap =
@@ -160,17 +160,17 @@ end-tie =
     You and Miso both have 20 points: game over! In a tie, whoever ate fewer cubes wins. Miso ate eleven, you ate seven.
     You win!
 end-teams =
-    Four can also play two against two. Juno, opposite you, is your partner: you add up your points. Tap Mama Cat, then
-    the Fish bowl.
+    Four players can also play two against two. Juno, across from you, is your partner: you add up your points. Tap Mama Cat,
+    then the Fish bowl.
     .other = Mama Cat can help Juno. Play her at the Fish bowl.
 end-partner =
-    Mama Cat must feed another cat here right away, no matter whose. Miso is against you, Juno is with you. Tap Juno’s
+    Mama Cat must feed another cat here right away, no matter whose. Miso’s against you, Juno’s on your side. Tap Juno’s
     Greedy Cat.
     .other = Miso would thank you. Feed Juno’s cat.
 end-six =
-    Juno took two 3s: six points for both of you. But hands stay hidden, even from partners.
+    Juno took two 3s: six points for your team! But no peeking: hands stay hidden, even from partners.
 end-build =
-    You can also build decks. Everyone has the same 25 cards and secretly leaves out five. Tap Bag of Kibble to leave it
+    You can also build your own deck. Everyone starts with the same 25 cards and secretly leaves out five. Tap Bag of Kibble to leave it
     out.
     .other = In a real game, why not? Here, leave out Bag of Kibble.
 end-opening =
@@ -178,4 +178,4 @@ end-opening =
     secret. Tap Queen Cat.
     .other = A fair choice. Today, take the Queen.
 end-done =
-    Four more cards, and the game would begin. You can mix all this as you like when you open a table. Dig in!
+    Four more cards, and the game would begin. You can combine all these options when you set up a table. Dig in!

@@ -32,7 +32,7 @@ good-trade = A fair trade
     .text = Your Alley Cat swaps a 1 for a 3.
 
 bouncer = Bouncer
-    .text = Your cards shoo six of the others’ cats from their bowls in one game.
+    .text = Shoo six of the others’ cats from their bowls in one game.
 
 small-bites = Small bites
     .text = Eat eight 1s in one game. They count too.

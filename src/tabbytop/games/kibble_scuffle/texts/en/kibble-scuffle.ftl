@@ -55,7 +55,7 @@ card-bag = Bag of Kibble
 card-robo-vac = Robo-Vac
     .text = All cats here must leave. Then play a cat here.
 card-laser-pointer = Laser Pointer
-    .text = All play here until your turn. Then play a cat.
+    .text = Everyone plays here till your turn. Play a cat.
 card-toy-mouse = Toy Mouse
     .text = A cat here acts again. Then play a cat here.
 
@@ -376,8 +376,8 @@ refusal-no-catnip-again = when Catnip Cat acts again, it can’t lure a Catnip C
 refusal-own-target = a cat can’t choose itself
 refusal-tom = Feral Cat and Pounce Cat can’t touch Tom Cat
 refusal-only-greedy = only Greedy Cat eats two cubes
-refusal-not-in-bowl = that isn’t in the bowl
-refusal-priority-first = feed the cat that eats first before the others
+refusal-not-in-bowl = that food isn’t in the bowl
+refusal-priority-first = one cat here eats before the others: feed that one first
 refusal-house-has-eaten = House Cat has eaten, and comes back after dinner
 refusal-no-cat-of-yours = you don’t have that cat at the { $bowl }
 

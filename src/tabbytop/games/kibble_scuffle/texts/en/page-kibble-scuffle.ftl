@@ -84,7 +84,7 @@ seat-box = The Cat Food Box: { $name }
 piles-draw = to draw
 piles-discard = discarded
 piles-look-deck = Your deck: { $count } to draw. See what’s left in it
-piles-look-discard = Your pile: { $count } discarded. Look through it
+piles-look-discard = Your discard pile: { $count }. Look through it
 piles-deck-title = Left in your deck
 piles-deck-order = In no particular order: what comes next is anyone’s guess.
 piles-discard-title = { $name }’s discard pile
@@ -137,7 +137,7 @@ note-last-dinner = The game ends after this dinner.
 # The reader is asked for another Kitten, and has none.
 note-no-kitten = You don’t have another Kitten in hand.
 # Below a question about which cat goes to another bowl.
-note-arrives = A cat that’s moved does its trick again.
+note-arrives = A cat that’s moved acts again.
 
 ## Before the game: a player leaves cards out of the deck and chooses the first hand.
 

@@ -26,5 +26,5 @@ example-first = Ben’s Tom Cat eats before the others and takes the 3.
 example-mangy = You have the box, so you’re next: your Mangy Cat takes the 2.
 example-kitten = Ben’s Kitten takes a 1.
 example-greedy = Your Greedy Cat would eat two, but there’s only a 1 left.
-example-hungry = The food’s gone: Ben’s House Cat leaves hungry.
+example-hungry = The food’s gone: Ben’s House Cat leaves, hungry and offended.
 example-sum = Your points from this dinner; Ben has 4

@@ -50,8 +50,8 @@ dinner-signs =
     Dos de tus cartas llevan una etiqueta. «1.º» en el Gato matón: come antes que nadie. «objeto» en el Robot aspirador: es
     una cosa, no un gato. Tras un objeto juegas también un gato.
 dinner-won =
-    Diez puntos para ti, cinco para Miso: ¡ganas esta cena! Se llena el cuenco vacío, todo el mundo roba hasta tener cinco
-    cartas y la caja pasa a Miso. Con 20 puntos se acaba.
+    Diez puntos para ti, cinco para Miso: ¡ganas esta cena! Se llena el cuenco vacío, cada cual roba hasta tener cinco
+    cartas y la caja pasa a Miso. Con 20 puntos acaba la partida.
 
 ## La segunda lección: lo que hacen los gatos al llegar.
 
@@ -63,9 +63,9 @@ paws-chase =
     El Gato matón de Miso solo bosteza: ni el Gato montés ni la Gata saltarina pueden tocarlo. Los dos gatos de Juno son
     menos valientes. Toca uno de ellos.
 paws-shoved =
-    El Gato sarnoso de Miso empuja a tu Gato montés. Por cada gato decide quien lo jugó, también en el turno de otra
-    persona. Así que tú dices adónde va: toca el cuenco del ratón.
-    .other = En el cuenco del pájaro no hay a quien echar. Mejor el del ratón.
+    El Gato sarnoso de Miso empuja a tu Gato montés. Por cada gato decide quien lo jugó, aunque no sea su turno. Así
+    que tú dices adónde va: toca el cuenco del ratón.
+    .other = En el cuenco del pájaro no hay a quién echar. Mejor el del ratón.
 paws-again =
     Un gato que cambia de cuenco llega y actúa otra vez. Si echan al Gato miedoso antes de que coma, vuelca el cuenco
     entero. A Juno no le va a gustar. Toca el Gato miedoso.
@@ -88,7 +88,7 @@ paws-pounce =
 paws-back = La Gata saltarina manda a otro gato de su cuenco de vuelta a la mano de quien lo jugó. Toca la Gata reina.
     .other = Tu Gata casera está a gusto aquí. Manda a casa a la Reina.
 paws-trickster =
-    Con la Reina de vuelta, Miso tuvo seis cartas. Con cinco basta, así que no robó. Y la mesa sabía que una era la Reina.
+    Con la Reina de vuelta, Miso tenía seis cartas, y solo se roba hasta cinco: no robó. Y la mesa sabía lo de la Reina.
     Toca el Gato pillo y luego el cuenco del ratón.
     .other = Luego. Ahora el Gato pillo, en el cuenco del ratón.
 paws-swap =
@@ -177,7 +177,7 @@ end-build =
     comida para dejarlo fuera.
     .other = En una partida de verdad, por qué no. Aquí deja fuera el Saco de comida.
 end-opening =
-    O elegir la primera mano: escoges tus cinco primeras cartas en vez de robarlas. Se hace a la vez y en secreto. Toca la
+    O se elige la primera mano: escoges tus cinco primeras cartas en vez de robarlas. Se hace a la vez y en secreto. Toca la
     Gata reina.
     .other = Buena elección. Hoy, toma la Reina.
 end-done =

@@ -7,7 +7,7 @@ served = ¡A la mesa!
 top-cat = Gato jefe
     .text = Gana una partida.
 
-dinner-bell = Campanilla
+dinner-bell = La campana de la cena
     .text = Llama a cenar tres veces: al acabar tu turno hay cinco gatos en un cuenco.
 
 dinner-for-five = Mesa para cinco
@@ -38,7 +38,7 @@ small-bites = Bocaditos
     .text = Come ocho bocados de 1 en una partida. También cuentan.
 
 by-a-whisker = Por un bigote
-    .text = Entre tú y la victoria, por delante o por detrás, hay como mucho un punto.
+    .text = Gana o pierde por un punto como mucho.
 
 patient-paws = Patas pacientes
     .text = Cuatro de tus gatos se quedan con hambre en una partida. Te perdonan.

@@ -4,7 +4,7 @@ title = Kibble Scuffle
 about = Manda a tus gatos a tres cuencos y no faltes cuando empiece la cena.
 mood-first = astuto
 mood-second = a empujones
-mood-third = con hambre
+mood-third = hambriento
 
 ## Cartas: el nombre y, en `gender`, su género (m, f).
 
@@ -22,13 +22,13 @@ card-clumsy = Gato torpe
     .text = Tira a la caja un bocado a tu elección.
 card-fat = Gato gordinflón
     .gender = m
-    .text = Cuenta como dos gatos al llamar a cenar.
+    .text = Cuenta como dos gatos para llamar a cenar.
 card-feral = Gato montés
     .gender = m
     .text = Echa a otro gato de aquí a los descartes.
 card-fraidy = Gato miedoso
     .gender = m
-    .text = Si se va sin comer, aquí cambia toda la comida.
+    .text = Si se va sin comer, vuelca toda la comida de aquí.
 card-greedy = Gata glotona
     .gender = f
     .text = Come hasta dos bocados de una vez.
@@ -49,10 +49,10 @@ card-tom = Gato matón
     .text = Come primero. Ni el Montés ni la Saltarina lo tocan.
 card-trickster = Gato pillo
     .gender = m
-    .text = Cambia toda la comida de aquí con otro cuenco.
+    .text = Cambia toda la comida de aquí por la de otro cuenco.
 card-alley = Gato buscavidas
     .gender = m
-    .text = Come primero. Puede cambiar su bocado por otro.
+    .text = Come primero. Puede cambiar su bocado por uno ajeno.
 card-lazy = Gata perezosa
     .gender = f
     .text = Cuando come, se acaba la cena en todas partes.
@@ -207,7 +207,7 @@ event-move =
     }
 event-return = { cause } manda { to-whose-cat } del { $bowl } de vuelta a la mano.
 event-tease = { cause } alborota { to-whose-cat } en el { $bowl }.
-event-aside = { whose-cat } volverá al { $bowl }.
+event-aside = { whose-cat } volverá al { $bowl } después de la cena.
 event-back = { whose-cat } vuelve al { $bowl }.
 event-eat =
     { $by-key ->
@@ -297,10 +297,10 @@ left-out =
     { $seat-is ->
         [you]
             { $first ->
-                [yes] Dejas fuera: { $cards }
-               *[no] tú dejas fuera: { $cards }
+                [yes] Dejaste fuera: { $cards }
+               *[no] tú dejaste fuera: { $cards }
             }
-       *[other] { $seat } deja fuera: { $cards }
+       *[other] { $seat } dejó fuera: { $cards }
     }
 decks = { $start }; { $next }
 
@@ -384,7 +384,7 @@ must-catnip = tienes que elegir un gato de otro cuenco para atraerlo
 must-clumsy = tienes que elegir un bocado de este cuenco que vuelva a la caja
 must-feral = tienes que elegir otro gato de aquí para echarlo
 must-mangy = tienes que elegir otro gato de aquí para empujarlo
-must-pounce = tienes que elegir otro gato de aquí para que vuelva a su mano
+must-pounce = tienes que elegir otro gato de aquí para devolverlo a la mano de quien lo jugó
 must-trickster = tienes que elegir otro cuenco para cambiar la comida
 must-mama = tienes que elegir otro gato de aquí para darle de comer
 must-mama-fed = tienes que dar de comer { to-the-card } de este cuenco
@@ -470,8 +470,8 @@ rules-dinner =
     .heading = La cena
 rules-first =
     La Gata reina, el Gato matón y el Gato buscavidas comen antes que los demás gatos, y en cada cuenco
-    solo cabe uno de ellos. Una Gata reina puede jugarse sobre un Gato matón o un Gato buscavidas: ¡fuera
-    con él! Si uno de los tres cambia a un cuenco donde ya hay otro, se descarta.
+    solo cabe uno de ellos. Una Gata reina sí puede llegar adonde está un Gato matón o un Gato
+    buscavidas: ¡y lo pone de patitas en la calle! Si uno de los tres cambia a un cuenco donde ya hay otro, se descarta.
     .heading = Quién come primero
 rules-end =
     Si después de una cena alguien tiene 20 puntos o más, gana quien tenga más puntos; si hay empate,

@@ -20,16 +20,16 @@ dinner-goal =
     Nourris tes chats mieux que les autres, et tu gagnes ! Chaque croquette vaut 1, 2 ou 3 points. Le dîner commence avec
     cinq chats à une gamelle : « 1 sur 5 », c’est qu’il en manque quatre.
 dinner-play =
-    À ton tour, tu joues une carte à une gamelle. La gamelle Poisson a deux 3 : miam ! Et Patapouf compte pour deux chats.
-    Touche Patapouf, puis la gamelle Poisson.
-    .other = C’est permis. Mais commençons en grand : Patapouf, à la gamelle Poisson.
+    À ton tour, tu joues une carte à une gamelle. La gamelle Poisson a deux 3 : miam ! Et Patapouf compte pour deux
+    chats. Touche Patapouf, puis la gamelle Poisson.
+    .other = Tu pourrais. Mais commençons fort : Patapouf, à la gamelle Poisson.
 dinner-arrive =
     La plupart des chats font quelque chose en arrivant. Le Quémandeur de Miso a fait tomber deux autres 3 dans la gamelle
     Poisson. Merci ! Touche ton Charmeur, puis la gamelle Poisson.
     .other = Ça peut attendre. C’est l’heure du Charmeur, à la gamelle Poisson.
 dinner-lure =
-    Le Charmeur attire un chat d’une autre gamelle. Ton Glouton, lui, s’ennuie parmi les 1 de la gamelle Souris. Touche le
-    Glouton.
+    Le Charmeur attire un chat d’une autre gamelle. Ton Glouton, lui, s’ennuie devant les 1 de la gamelle Souris. Touche
+    le Glouton.
     .other = Les chats de Juno peuvent rester où ils sont. Attire ton Glouton.
 dinner-feed =
     Cinq chats ou plus à la fin d’un tour : à table ! Tu as la boîte de croquettes, donc tu commences. Le Glouton peut manger
@@ -99,16 +99,16 @@ paws-done =
 
 things = Reine et poussière
 things-queen =
-    Reine, Matou et Chat de Gouttière mangent en premier, mais il n’y en a qu’un par gamelle. Or la Reine éjecte le Matou de
-    Miso. Touche la Reine, puis la gamelle Souris.
+    Reine, Matou et Chat de Gouttière mangent en premier, mais il n’y en a qu’un par gamelle. Par chance, la Reine
+    éjecte le Matou de Miso. Touche la Reine, puis la gamelle Souris.
     .other = Le Matou dormirait tranquille. Envoie la Reine à la gamelle Souris.
 things-first =
     Le Casanier de Miso était le cinquième : à table ! Miso a la boîte de croquettes, mais ta Reine mange avant tout le
     monde. Touche la Reine, puis un 3.
     .other = Une Reine mérite un 3.
 things-round =
-    Après elle, qui a la boîte commence, comme toujours : Miso, puis Juno, puis toi. La dernière croquette est pour ton
-    Glouton. Donne-lui le 1.
+    Après elle, la boîte dit qui commence, comme toujours : Miso, puis Juno, puis toi. La dernière croquette est pour
+    ton Glouton. Donne-lui le 1.
 things-vacuum =
     Nouvelle table, et quatre 3 ! Le Robot Aspirateur est un objet : il fait fuir tous les chats de sa gamelle, puis tu y
     joues un chat. Touche le Robot Aspirateur, puis la gamelle Poisson.
@@ -145,19 +145,19 @@ end-both = Ça fait cinq. Le Chaton peut en amener un autre : touche ton second
     .other = Amène-le, à la gamelle Souris.
 end-enough = Cinq chats là aussi. Il ne te reste plus de Chaton : touche « Non, merci ».
 end-serve =
-    Dîner à deux gamelles, l’une après l’autre ! Qui a la boîte de croquettes choisit la prochaine et mange en premier :
-    c’est toi. Touche la gamelle Poisson.
+    Dîner à deux gamelles, l’une après l’autre ! La boîte de croquettes est à toi : tu choisis la gamelle, et tu manges
+    en premier. Touche la gamelle Poisson.
     .other = La gamelle Souris aura son tour. D’abord la gamelle Poisson.
 end-house =
     Trois croquettes pour cinq chats : il y aura des ventres vides. Ton Casanier revient après le dîner, mais seulement s’il
     est nourri. Touche le Casanier, puis le 3.
     .other = Donne le 3 au Casanier : il revient.
 end-hungry =
-    Il n’y avait plus rien : ton Chaton et le Froussard de Pico ont dû partir. Maintenant la gamelle Souris, où tu commences
-    aussi. Touche ton Chaton, puis le 3.
+    Il n’y avait plus rien : ton Chaton et le Froussard de Pico ont dû partir. Passons à la gamelle Souris : là aussi,
+    tu commences. Touche ton Chaton, puis le 3.
     .other = Pas celle-là. Le 3 !
 end-tie =
-    20 points pour toi, 20 pour Miso : c’est fini ! À égalité, qui a mangé le moins de croquettes gagne. Miso en a mangé
+    20 points pour toi, 20 pour Miso : c’est fini ! À égalité, on gagne avec le moins de croquettes. Miso en a mangé
     onze, toi sept. Tu gagnes !
 end-teams =
     À quatre, on peut aussi jouer deux contre deux. Juno, en face, joue avec toi : vos points s’additionnent. Touche la
@@ -171,10 +171,11 @@ end-six = Juno a pris deux 3 : six points pour vous deux. Mais les mains resten
 end-build =
     On peut aussi construire son deck. Tout le monde a les mêmes 25 cartes et en retire cinq en secret. Touche le Sac de
     Croquettes pour le retirer.
-    .other = Dans une vraie partie, oui. Ici, retire le Sac de Croquettes.
+    .other = Dans une vraie partie, pourquoi pas ? Ici, retire le Sac de Croquettes.
 end-opening =
     Tu peux aussi choisir ta première main : cinq cartes à ton goût, au lieu de les piocher. Tout le monde le fait en même
     temps, en secret. Touche la Reine.
     .other = Bon choix. Aujourd’hui, prends la Reine.
 end-done =
-    Encore quatre cartes, et la partie commencerait. Tout cela se combine à ta guise quand tu ouvres une table. Bon appétit !
+    Encore quatre cartes, et la partie pourrait commencer. Tu peux combiner tout ça à ton goût quand tu ouvres une
+    table. Bon appétit !

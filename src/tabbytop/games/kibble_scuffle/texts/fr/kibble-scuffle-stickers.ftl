@@ -17,7 +17,7 @@ family-dinner = Dîner de famille
     .text = Trois de tes chats mangent au même dîner.
 
 feast = Festin
-    .text = Mange huit points ou plus en un seul dîner.
+    .text = Gagne huit points ou plus en un seul dîner.
 
 second-helping = Double ration
     .text = Mange à deux gamelles dans le même tour.
@@ -31,8 +31,8 @@ house-guest = Comme chez lui
 good-trade = Bonne affaire
     .text = Ton Chat de Gouttière échange un 1 contre un 3.
 
-bouncer = Circulez
-    .text = Tes cartes chassent de leur gamelle six chats des autres dans une partie.
+bouncer = Du balai !
+    .text = Tes cartes chassent de leur gamelle six chats adverses dans une partie.
 
 small-bites = Petites bouchées
     .text = Mange huit croquettes à 1 point dans une partie. Elles comptent aussi.

@@ -168,7 +168,7 @@ prompt-clumsy = Le Maladroit trébuche à la { $bowl }. Quelle croquette retourn
 prompt-feral = Le Chat Sauvage feule. Qui chasse-t-il de la { $bowl } ?
 prompt-mangy = Le Pouilleux veut de la place à la { $bowl }. Qui pousse-t-il ?
 prompt-pounce = Le Bondisseur se tapit à la { $bowl }. Qui retourne en main ?
-prompt-trickster = Le Filou échange le repas de la { $bowl } contre celui de quelle autre gamelle ?
+prompt-trickster = Le Filou échange le repas de la { $bowl }. Avec quelle autre gamelle ?
 prompt-mama = La Maman Chat nourrit quelqu’un à la { $bowl }. Qui ?
 prompt-mama-fed = { cause } nourrit { your-card }. Quelle croquette de la { $bowl } ?
 prompt-toy-mouse = La Souris en Peluche couine à la { $bowl }. Quel chat se déchaîne à nouveau ?
@@ -229,11 +229,12 @@ event-discard =
     { $why ->
         [hungry] { whose-cat } quitte la { $bowl } le ventre vide.
         [turned-away]
-            { whose-cat } quitte la { $bowl }, tombe sur { cause } et va à la défausse : un seul chat prioritaire par gamelle.
+            { whose-cat } quitte la { $bowl }, tombe sur { cause } et va à la défausse : un seul chat prioritaire par
+            gamelle.
        *[other]
             { $by-key ->
                 [feral] { cause } chasse { whose-cat } de la { $bowl }.
-               *[other] { cause } jette { whose-cat } hors de la { $bowl }.
+               *[other] { cause } éjecte { whose-cat } de la { $bowl }.
             }
     }
 event-draw =
@@ -369,7 +370,8 @@ reason-equal-points-and-cubes-shared = égalité de points et de croquettes
 ## Réglages.
 
 option-deck =
-    quelles cartes : les 20 de base, les 25, un deck que chaque place construit en secret, ou les mêmes 20 de ton choix partout
+    quelles cartes : les 20 de base, les 25, un deck que chaque personne construit en secret, ou 20 de ton choix pour
+    tout le monde
     .title = Le deck
     .choice-basic = Les 20 de base
     .choice-all = Les 25
@@ -378,11 +380,11 @@ option-deck =
 option-cards = si le deck est le même partout : les noms des vingt cartes, un par carte
     .title = Ces cartes
     .hint = Vingt en tout ; touche une carte pour la prendre ou la laisser
-option-opening = les cinq premières cartes : distribuées, ou choisies par chaque place dans son propre deck
+option-opening = tes cinq premières cartes : distribuées, ou choisies dans ton propre deck
     .title = Le début
     .choice-dealt = Distribué
     .choice-chosen = Choisi
-option-teams = à quatre seulement : les places face à face jouent ensemble
+option-teams = à quatre seulement : on joue avec la personne d’en face
     .title = Deux contre deux
 option-reminders = montrer les cartes que tout le monde a vues retourner en main ; sinon, il faut s’en souvenir
     .title = Aide-mémoire
@@ -402,16 +404,16 @@ must-item-cat = maintenant, joue un chat à la { $bowl }, là où était l’obj
 must-kitten = maintenant, amène un autre Chaton, ou passe
 must-catnip = maintenant, choisis un chat d’une autre gamelle à attirer
 must-clumsy = maintenant, choisis une croquette de cette gamelle à remettre dans la boîte
-must-feral = maintenant, choisis quel autre chat d’ici tu chasses
-must-mangy = maintenant, choisis quel autre chat d’ici tu pousses
-must-pounce = maintenant, choisis quel autre chat d’ici tu renvoies en main
+must-feral = maintenant, choisis un autre chat d’ici à chasser
+must-mangy = maintenant, choisis un autre chat d’ici à pousser
+must-pounce = maintenant, choisis un autre chat d’ici à renvoyer en main
 must-trickster = maintenant, choisis la gamelle avec laquelle tu échanges le repas
-must-mama = maintenant, choisis quel autre chat d’ici tu nourris
+must-mama = maintenant, choisis un autre chat d’ici à nourrir
 must-mama-fed = maintenant, nourris { the-card } d’une croquette de cette gamelle
 must-toy-mouse = maintenant, choisis un chat à la gamelle de la Souris en Peluche
 must-send = maintenant, envoie { the-card } à une autre gamelle
 must-vacuum = maintenant, envoie un de tes chats d’ici à une autre gamelle
-must-serve = maintenant, choisis à quelle gamelle pleine on dîne ensuite
+must-serve = maintenant, choisis la gamelle où l’on dîne ensuite
 must-feed = maintenant, nourris un de tes chats à cette gamelle
 must-feed-first =
     { $card-gender ->
@@ -426,7 +428,7 @@ refusal-not-in-hand = il n’y a pas de { $card } dans ta main
 refusal-not-in-deck = il n’y a plus de { $card } dans ton deck
 refusal-not-in-discard = il n’y a pas de { $card } à copier dans ta défausse
 refusal-nothing-to-copy = il n’y a pas de chat à copier dans ta défausse
-refusal-copy-as-which = le Copichat ne reste jamais lui-même à une gamelle ; choisis quel chat il copie
+refusal-copy-as-which = le Copichat ne va jamais lui-même à une gamelle ; choisis quel chat il copie
 refusal-unplayable = { the-card } ne peut pas se jouer là
 refusal-laser = un Pointeur Laser appelle tout le monde à la { $bowl }
 refusal-vacuum-at = un Robot Aspirateur travaille à la { $bowl }, personne n’y entre
@@ -436,20 +438,20 @@ refusal-queen-tired = la Reine n’a plus la force d’éjecter un chat pendant 
 refusal-no-cat-follows = aucun chat de ta main ne pourrait suivre cet objet à la { $bowl }
 refusal-one-item = un objet par tour, puis un chat
 refusal-items-bowl = le chat qui suit un objet va à la même gamelle, la { $bowl }
-refusal-must-pass-here = aucun chat de ta main ne peut plus se jouer ici, tu dois donc passer
-refusal-must-play-cat = tu as un chat qui peut se jouer ici, tu dois donc le faire
-refusal-must-play = tu peux jouer une carte, tu dois donc le faire
-refusal-must-pass = ta main est vide, tu dois donc passer
-refusal-must-discard = rien dans ta main ne peut se jouer, tu dois donc défausser une carte
+refusal-must-pass-here = aucun chat de ta main ne peut plus se jouer ici : tu dois passer
+refusal-must-play-cat = tu as un chat à jouer ici : joue-le
+refusal-must-play = tu as une carte qui peut se jouer : joue-la
+refusal-must-pass = ta main est vide : tu dois passer
+refusal-must-discard = tu ne peux rien jouer : défausse une carte
 refusal-no-cat-there = ce chat n’est pas à cette gamelle-là
 refusal-no-cat-here = ce chat n’est pas à cette gamelle
 refusal-lures-from-elsewhere = le Charmeur attire toujours un chat d’une autre gamelle
 refusal-no-catnip-again = un Charmeur qui agit à nouveau ne peut pas attirer de Charmeur
-refusal-own-target = un chat ne se vise jamais lui-même
+refusal-own-target = un chat ne peut pas se choisir lui-même
 refusal-tom = ni le Chat Sauvage ni le Bondisseur ne peuvent rien contre le Matou
 refusal-only-greedy = seul le Glouton mange deux croquettes
-refusal-not-in-bowl = ce n’est pas dans la gamelle
-refusal-priority-first = le chat prioritaire mange en premier
+refusal-not-in-bowl = cette croquette n’est pas dans la gamelle
+refusal-priority-first = un chat mange ici avant les autres : nourris-le d’abord
 refusal-house-has-eaten = le Casanier a mangé ; il reviendra après le dîner
 refusal-no-cat-of-yours = tu n’as pas ce chat à la { $bowl }
 
@@ -459,8 +461,8 @@ arrange-only = { $what } : il n’y en a que { $most }
 arrange-laser-bowl = laser : les gamelles vont de 1 à { $most }
 arrange-not-in-deck = la place { $number } n’a plus de « { $name } » dans son deck
 arrange-cat = un chat à une gamelle s’écrit comme « mangy of 1 », pas « { $name } »
-arrange-no-cat = « { $name } » ne se tient pas à une gamelle
-arrange-not-in-hand = il n’y a pas de « { $name } » dans une main
+arrange-no-cat = « { $name } » ne peut pas être à une gamelle
+arrange-not-in-hand = personne n’a de « { $name } » en main
 arrange-no-cube = il n’y a plus de croquette « { $name } » dans la boîte
 
 ## Les règles en bref.
@@ -470,24 +472,26 @@ rules-idea =
     meilleures croquettes, et sois en tête dès que quelqu’un a 20 points.
     .heading = L’idée
 rules-turn =
-    Joue une carte de ta main à l’une des gamelles. Les chats y restent, et la plupart font quelque chose en arrivant. Un
-    chat déplacé vers une autre gamelle arrive de nouveau, et le refait. Pour tes chats, c’est toujours à toi de décider,
-    même quand ce n’est pas ton tour.
+    Joue une carte de ta main à l’une des gamelles. Les chats y restent, et la plupart font quelque chose en arrivant.
+    Un chat déplacé vers une autre gamelle arrive de nouveau, et recommence. Pour tes chats, c’est toujours à toi de
+    décider, même quand ce n’est pas ton tour.
 
     Un objet agit d’abord ; puis un chat le suit à la même gamelle, dans le même tour.
 
     Si rien dans ta main ne peut se jouer, tu défausses une carte à la place.
 
-    Une gamelle vide reçoit aussitôt quatre croquettes fraîches ; si l’on dîne, après le dîner. Après chaque tour, tout le
-    monde complète sa main à cinq cartes.
+    Une gamelle vide reçoit aussitôt quatre croquettes fraîches, ou après le dîner si l’on est à table. Après chaque
+    tour, tout le monde complète sa main à cinq cartes.
     .heading = Ton tour
 rules-dinner =
     Quand un tour est fini et qu’il y a au moins cinq chats à une gamelle, ils mangent. (Un Patapouf compte pour deux.)
 
-    Qui a la boîte de croquettes commence, puis on suit le sens horaire : choisis un de tes chats à cette gamelle et une
-    croquette pour lui ; le chat va dans ta défausse. Quand il n’y a plus rien, les autres chats partent le ventre vide.
+    La personne qui a la boîte de croquettes commence, puis on suit le sens horaire : choisis un de tes chats à cette
+    gamelle et une croquette pour lui ; le chat va dans ta défausse. Quand il n’y a plus rien, les autres chats partent
+    le ventre vide.
 
-    Si plusieurs gamelles sont pleines, qui a la boîte dit laquelle vient ensuite. Après le dîner, la boîte passe à gauche.
+    Si plusieurs gamelles sont pleines, la boîte donne le droit de choisir la suivante. Après le dîner, la boîte passe à
+    gauche.
     .heading = Le dîner
 rules-first =
     La Reine, le Matou et le Chat de Gouttière mangent avant tous les autres, et une gamelle n’a de place que pour un seul
@@ -495,8 +499,8 @@ rules-first =
     une gamelle où il y en a déjà un, il va à la défausse.
     .heading = Qui mange en premier
 rules-end =
-    Après un dîner, si quelqu’un a 20 points ou plus, c’est fini : qui a le plus de points gagne ; à égalité, qui a mangé le
-    moins de croquettes.
+    Après un dîner, si quelqu’un a 20 points ou plus, c’est fini : on gagne avec le plus de points et, à égalité, avec
+    le moins de croquettes mangées.
 
     En équipe, les partenaires sont face à face et additionnent leurs points.
     .heading = La fin
@@ -516,7 +520,7 @@ in-order =
         [3] en troisième
        *[other] en { $place }e position
     }
-because-dinner = Cela fait { $cats } chats à la { $bowl } : à table !
+because-dinner = Ça fait { $cats } chats à la { $bowl } : à table !
 because-place = Tu manges { in-order }.
 because-share =
     { $points ->
@@ -524,7 +528,7 @@ because-share =
        *[other] Si tout le monde prend la meilleure croquette, tu gagnes { $points } points.
     }
 because-no-cat = Tu n’as aucun chat à la { $bowl }.
-because-nothing-left = Il n’y restera rien quand viendra ton tour de manger.
+because-nothing-left = Il ne restera plus rien quand ce sera à toi de manger.
 because-cats =
     { $missing ->
         [0] La { $bowl } aura { $cats } chats, assez pour dîner
@@ -550,21 +554,21 @@ because-vacuum =
             }
         [one]
             { $own ->
-                [0] Il fait fuir { $others } chat des autres, et aucun des tiens.
-               *[other] Il fait fuir { $others } chat des autres et { $own } des tiens.
+                [0] Il fait fuir { $others } chat adverse, et aucun des tiens.
+               *[other] Il fait fuir { $others } chat adverse et { $own } des tiens.
             }
        *[other]
             { $own ->
-                [0] Il fait fuir { $others } chats des autres, et aucun des tiens.
-               *[other] Il fait fuir { $others } chats des autres et { $own } des tiens.
+                [0] Il fait fuir { $others } chats adverses, et aucun des tiens.
+               *[other] Il fait fuir { $others } chats adverses et { $own } des tiens.
             }
     }
 because-ability = { $card } : { $card-text }
 because-discard = Tu ne peux rien jouer : échange cette carte contre une nouvelle.
 because-points =
     { $points ->
-        [one] Cela fait { $points } point
-       *[other] Cela fait { $points } points
+        [one] Ça fait { $points } point
+       *[other] Ça fait { $points } points
     }, { $total } sur { $goal } en tout.
 because-swap =
     { $points ->

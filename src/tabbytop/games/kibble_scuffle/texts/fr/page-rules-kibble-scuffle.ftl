@@ -12,7 +12,9 @@ step-moved = Un chat qu’on déplace arrive de nouveau à sa nouvelle gamelle, 
     .picture = Un Pouilleux à une gamelle pousse un Chaton vers une autre gamelle.
 step-five = Cinq chats à une gamelle à la fin du tour ? C’est l’heure du dîner.
     .picture = Cinq chats autour d’une gamelle pleine.
-step-eat = Qui a la boîte de croquettes commence, puis on suit le sens horaire : un de tes chats mange une croquette et s’en va. Son chiffre, ce sont tes points.
+step-eat =
+    La boîte de croquettes dit qui commence, puis on suit le sens horaire : un de tes chats mange une croquette et s’en
+    va. Son chiffre, ce sont tes points.
     .picture = La boîte de croquettes, un Casanier ravi et une croquette de 3 qui va de la gamelle vers lui.
 step-draw = Tout le monde complète sa main à cinq cartes, et on continue à gauche. Si quelqu’un a 20 points après un dîner, c’est fini.
     .picture = Une main de cinq cartes.

@@ -25,12 +25,12 @@ dinner-play =
     dwa koty. Dotknij Pulpeta, potem rybiej miski.
     .other = Można i tak, ale zacznijmy z rozmachem: Pulpet, przy rybiej misce.
 dinner-arrive =
-    Większość kotów po przyjściu coś robi. Maślanooka, którą ma Miso, wymiauczała jeszcze dwie trójki do rybiej miski. Jak
+    Większość kotów po przyjściu coś robi. Miso zagrywa Maślanooką, a ta wymiaukuje do rybiej miski jeszcze dwie trójki. Jak
     miło! Dotknij swojej Kocimiętki, potem rybiej miski.
     .other = To może poczekać. Teraz Kocimiętka, przy rybiej misce.
 dinner-lure =
     Kocimiętka wabi kota z innej miski. Twój własny Żarłok utknął przy mysiej misce z samymi jedynkami. Dotknij Żarłoka.
-    .other = Koty, które ma Juno, niech zostaną u siebie. Zwab własnego Żarłoka.
+    .other = Koty Juno niech zostaną, gdzie są. Zwab własnego Żarłoka.
 dinner-feed =
     Pięć kotów albo więcej na koniec tury: kolacja! Masz pudło z karmą, więc zaczynasz. Żarłok może zjeść dwie chrupki.
     Dotknij Żarłoka, potem trójki i jeszcze jednej trójki.
@@ -56,15 +56,15 @@ paws-feral =
     Kot robi swoje, gdy tylko przyjdzie. Dzikus przegania innego kota od swojej miski na stos odrzuconych. Dotknij Dzikusa,
     potem rybiej miski.
 paws-chase =
-    Miso ma tu Kocura, a ten tylko ziewa: Dzikus i Skoczek nic mu nie zrobią. Dwa koty, które ma Juno, nie są takie odważne.
+    Miso ma tu Kocura, a ten tylko ziewa: Dzikus i Skoczek nic mu nie zrobią. Dwa koty Juno nie są takie odważne.
     Dotknij jednego z nich.
 paws-shoved =
     Miso zagrywa Kudłacza, a on wypycha twojego Dzikusa. O swoim kocie decydujesz ty, nawet w cudzej turze. Mówisz więc,
     dokąd idzie: dotknij mysiej miski.
     .other = Przy ptasiej misce nie ma kogo przegonić. Lepiej mysia.
 paws-again =
-    Kot, który zmienia miskę, przychodzi na nowo i znowu robi swoje. Cykor, spłoszony, zanim coś zje, wywraca całą miskę.
-    Juno się wścieknie. Dotknij Cykora.
+    Kot, który zmienia miskę, przychodzi na nowo i znowu robi swoje. Jeśli spłoszysz Cykora, zanim coś zje, wywróci całą
+    miskę. Juno się wścieknie. Dotknij Cykora.
     .other = Pulpet poszedłby po cichu. Nastrasz Cykora.
 paws-kitten =
     Łubudu! Całe jedzenie wróciło do pudła, a pusta miska od razu dostała cztery nowe chrupki. Teraz twoja kolej. Dotknij
@@ -83,12 +83,12 @@ paws-pounce =
 paws-back = Skoczek odsyła innego kota od swojej miski z powrotem na rękę. Dotknij Królowej.
     .other = Twojemu Domatorowi tu dobrze. Odeślij Królową.
 paws-trickster =
-    Z Królową na ręce Miso ma sześć kart. Wystarczy pięć, więc Miso nie dobiera. I wszyscy wiedzą, że jedna z nich to
-    Królowa. Dotknij Spryciuli, potem mysiej miski.
+    Z Królową na ręce Miso ma sześć kart, a dobiera się tylko do pięciu, więc Miso nie dobiera nic. I wszyscy wiedzą o
+    Królowej. Dotknij Spryciuli, potem mysiej miski.
     .other = Później. Teraz Spryciula, przy mysiej misce.
 paws-swap =
-    Spryciula musi wymienić całe jedzenie ze swojej miski z inną miską. Przy ptasiej pozostali ostrzą już sobie ząbki na
-    trójki i dwójki. Dotknij ptasiej miski.
+    Spryciula musi zamienić całe jedzenie ze swojej miski na jedzenie z innej. Przy ptasiej pozostali ostrzą już sobie zęby
+    na trójki i dwójki. Dotknij ptasiej miski.
     .other = Rybia miska już jest twoja. Weź jedzenie z ptasiej.
 paws-done =
     Teraz to ty masz dobre jedzenie, a inni okruszki. Nie musisz uczyć się kotów na pamięć: każda karta mówi, co robi.
@@ -98,10 +98,10 @@ paws-done =
 things = Królowa i kurz
 things-queen =
     Królowa, Kocur i Dachowiec jedzą przed innymi, ale przy misce jest miejsce tylko dla jednego z nich. Przy mysiej
-    Miso ma Kocura, ale Królowa go wyrzuci! Dotknij Królowej, potem mysiej miski.
-    .other = To zostawia Kocura w spokoju. Poślij Królową do mysiej miski.
+    Miso ma Kocura, a Królowa go wyrzuci! Dotknij Królowej, potem mysiej miski.
+    .other = Wtedy Kocur ma spokój. Poślij Królową do mysiej miski.
 things-first =
-    Domator, którego zagrywa Miso, jest piąty: kolacja! Pudło z karmą ma Miso, ale twoja Królowa je pierwsza.
+    Miso zagrywa Domatora, piątego kota: kolacja! Pudło z karmą ma Miso, ale twoja Królowa je pierwsza.
     Dotknij Królowej, potem trójki.
     .other = Królowej należy się trójka.
 things-round =
@@ -112,11 +112,11 @@ things-vacuum =
     kota. Dotknij Robokurzacza, potem rybiej miski.
     .other = Najpierw porządki: Robokurzacz, przy rybiej misce.
 things-run =
-    Każdy kot idzie do innej miski, a dokąd, mówi ten, czyj to kot: najpierw Miso, po twojej lewej, potem Juno. Ostatni
-    jest twój. Wyślij Domatora do mysiej albo ptasiej miski.
+    Wszyscy odsyłają swoje koty, jednego po drugim: najpierw Miso, po twojej lewej, potem Juno. Ostatni jest twój. Wyślij
+    Domatora do mysiej albo ptasiej miski.
 things-clean =
-    Nareszcie spokój. Po przedmiocie zagrywasz kota, przy tej samej misce i w tej samej turze. Nigdy drugiego przedmiotu!
-    Dotknij Żarłoka.
+    Nareszcie spokój. Po przedmiocie zagrywasz kota, przy tej samej misce i w tej samej turze. Drugiego przedmiotu już nie
+    wolno! Dotknij Żarłoka.
     .other = To przecież trójki. Żarłok będzie zachwycony.
 things-laser =
     Ale jeden kot to jeszcze nie kolacja: trzeba pięciu. Do twojej następnej tury wszyscy muszą grać przy misce
@@ -125,7 +125,7 @@ things-laser =
 things-called = Teraz kot. Pulpet liczy się za dwa, więc to już trzy z pięciu. Dotknij Pulpeta.
     .other = Z Pulpetem kolacja będzie szybciej.
 things-eat =
-    Laserek ściągnął tu koty, które mają Miso i Juno: razem pięć, kolacja! Masz pudło, więc zaczynasz. Dotknij Żarłoka,
+    Przez Laserek Miso i Juno też muszą grać tutaj: pięć kotów, kolacja! Masz pudło, więc zaczynasz. Dotknij Żarłoka,
     potem trójki i jeszcze jednej trójki.
     .other = Żarłok zje dwie trójki naraz.
 things-done =
@@ -158,12 +158,12 @@ end-tie =
     20 punktów dla ciebie, 20 dla Miso: koniec gry! Przy remisie wygrywa ten, kto ma mniej zjedzonych chrupek. Miso ma
     ich jedenaście, a ty siedem. Wygrywasz!
 end-teams =
-    We cztery osoby można też grać dwoje na dwoje. Juno, naprzeciwko ciebie, jest z tobą w parze: wasze punkty się sumują.
+    We czworo można też grać dwoje na dwoje. Juno, naprzeciwko ciebie, jest z tobą w parze: wasze punkty się sumują.
     Dotknij Kociej Mamy, potem rybiej miski.
     .other = Kocia Mama może pomóc Juno. Zagraj ją przy rybiej misce.
 end-partner =
-    Kocia Mama musi od razu nakarmić tu innego kota, obojętnie czyjego. Miso gra przeciwko tobie, Juno z tobą. Żarłoka ma
-    Juno: dotknij go.
+    Kocia Mama musi od razu nakarmić tu innego kota, obojętnie czyjego. Miso gra przeciwko tobie, Juno z tobą. Dotknij
+    Żarłoka, którego ma Juno.
     .other = Miso powie „dziękuję”. Nakarm kota, którego ma Juno.
 end-six =
     Juno bierze dwie trójki: sześć punktów dla was. Ale swoich kart nie pokazujecie sobie nawet w parze.
@@ -176,4 +176,4 @@ end-opening =
     Dotknij Królowej.
     .other = Też niezły wybór. Dziś weź Królową.
 end-done =
-    Jeszcze cztery karty i gra mogłaby się zacząć. Otwierając stół, połączysz to wszystko, jak tylko chcesz. Smacznego!
+    Jeszcze cztery karty i gra mogłaby się zacząć. Gdy otwierasz stół, łącz to wszystko, jak tylko chcesz. Smacznego!

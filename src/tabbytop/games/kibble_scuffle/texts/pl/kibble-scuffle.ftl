@@ -82,7 +82,7 @@ card-trickster = Spryciula
     .gender = f
     .acc = Spryciulę
     .gen = Spryciuli
-    .text = Wymienia całe jedzenie stąd z inną miską.
+    .text = Zamienia jedzenie stąd na to z innej miski.
 card-alley = Dachowiec
     .gender = m
     .acc = Dachowca
@@ -226,19 +226,19 @@ prompt-opening =
     }
 prompt-play = Twoja kolej. Która karta i przy której misce?
 prompt-item-cat = Teraz zagraj kota przy { $bowl-loc }.
-prompt-kitten = Twój Kociak przy { $bowl-loc } miauczy za towarzystwem. Zagrasz jeszcze jednego?
+prompt-kitten = Twój Kociak przy { $bowl-loc } miauczy z samotności. Zagrasz jeszcze jednego?
 prompt-catnip = { $card } pachnie tak, że nie sposób się oprzeć. Kogo zwabi do { $bowl-gen }?
 prompt-clumsy = { $card } potyka się przy { $bowl-loc }. Która chrupka wraca do pudła?
 prompt-feral = { $card } syczy. Kogo przegoni od { $bowl-gen }?
 prompt-mangy = { $card } rozpycha się przy { $bowl-loc }. Kogo wypchnie?
 prompt-pounce = { $card } czai się przy { $bowl-loc }. Kto wraca na rękę?
-prompt-trickster = { $card } wymienia jedzenie z { $bowl-gen }. Z którą inną miską?
+prompt-trickster = { $card } zamienia jedzenie z { $bowl-gen } na inne. Z której miski?
 prompt-mama = { $card } karmi kota przy { $bowl-loc }. Którego?
 prompt-mama-fed = { cause } karmi { your-card-acc }. Co dostanie z { $bowl-gen }?
 prompt-toy-mouse = Pluszowa mysz piszczy przy { $bowl-loc }. Który kot znowu zaszaleje?
 prompt-send = { cause } odpycha { your-card-acc } od { $bowl-gen }. Dokąd?
 prompt-vacuum = Robokurzacz buczy przy { $bowl-loc }. Który twój kot ucieka i dokąd?
-prompt-serve = Kolacja przy więcej niż jednej misce! Która teraz?
+prompt-serve = Kolacja przy kilku miskach! Która teraz?
 prompt-feed = Kolacja przy { $bowl-loc }. Który twój kot je i co?
 prompt-feed-first =
     { $card-gender ->
@@ -287,7 +287,7 @@ event-back = { whose-cat } znowu siedzi przy { $bowl-loc }.
 event-eat =
     { $by-key ->
         [none] { whose-cat } zjada { $cubes-acc } z { $bowl-gen }.
-       *[other] { cause } karmi { $cubes-inst } z { $bowl-gen } { whose-cat-acc }.
+       *[other] { cause } karmi { whose-cat-acc } { $cubes-inst } z { $bowl-gen }.
     }
 event-discard =
     { $why ->
@@ -380,7 +380,7 @@ event-spill =
         [fraidy] { cause } zmyka i wywraca { $bowl-acc }. Z powrotem do pudła: { $cubes }.
        *[other] { cause } strąca { $cubes-acc } z { $bowl-gen } do pudła.
     }
-event-trade = { cause } wymienia jedzenie między { $bowl-inst } a { $other_bowl-inst }.
+event-trade = { cause } zamienia jedzenie z { $bowl-gen } na jedzenie z { $other_bowl-gen }.
 event-dinner = Kolacja przy { $bowl-loc }!
 event-dinner_over = { cause } zjada swoje i kończy kolację przy każdej misce. Pudło zostaje na miejscu.
 event-nothing_left = W { $bowl-loc } nic już nie ma.
@@ -412,7 +412,7 @@ move-choose =
     }
 move-send = { $cat } do { $bowl-gen }
 move-return = { $cube }
-move-trade = z { $bowl-inst }
+move-trade = z { $bowl-gen }
 move-serve = { $bowl }
 move-feed = { $cat } zjada { $cubes-acc }
 move-swap =
@@ -464,7 +464,7 @@ option-teams = na cztery osoby: grasz w parze z osobą naprzeciwko
 option-reminders = pokazuj karty, o których wszyscy wiedzą, że wróciły na rękę; inaczej trzeba je pamiętać
     .title = Ściąga
 
-refusal-teams = na grę w parach trzeba dokładnie czterech osób, a nie { $seats } (KS-F15)
+refusal-teams = do gry w parach potrzeba dokładnie czterech osób, nie { $seats } (KS-F15)
 refusal-cards-without-deck = karty wybiera się tylko wtedy, gdy talia jest jednakowa dla wszystkich (KS-V1)
 refusal-copies = w komplecie jest tylko { $copies } × { $card } (KS-B1)
 refusal-unknown-card = nie ma karty „{ $name }” (KS-B1)
@@ -475,15 +475,15 @@ refusal-deck-size = kart w talii: { $count } zamiast { $size } (KS-V1)
 must-building = najpierw wybierz kartę, która nie wejdzie do talii
 must-opening = najpierw wybierz kartę na pierwszą rękę
 must-play = najpierw zagraj kartę z ręki
-must-item-cat = najpierw zagraj kota przy { $bowl-loc }, tam gdzie przedmiot
+must-item-cat = najpierw zagraj kota przy { $bowl-loc }, tam, gdzie jest przedmiot
 must-kitten = najpierw zagraj jeszcze jednego Kociaka albo spasuj
-must-catnip = najpierw wybierz przy innej misce kota do zwabienia
+must-catnip = najpierw wybierz przy innej misce kota, którego zwabisz
 must-clumsy = najpierw wybierz z tej miski chrupkę, która wróci do pudła
-must-feral = najpierw wybierz tu innego kota do przegonienia
-must-mangy = najpierw wybierz tu innego kota do wypchnięcia
+must-feral = najpierw wybierz tu innego kota, którego przegonisz
+must-mangy = najpierw wybierz tu innego kota, którego wypchniesz
 must-pounce = najpierw wybierz tu innego kota, który wróci na rękę
-must-trickster = najpierw wybierz inną miskę do wymiany jedzenia
-must-mama = najpierw wybierz tu innego kota do nakarmienia
+must-trickster = najpierw wybierz inną miskę, z której weźmiesz jedzenie
+must-mama = najpierw wybierz tu innego kota, którego nakarmisz
 must-mama-fed = najpierw nakarm { $card-acc } z tej miski
 must-toy-mouse = najpierw wybierz kota przy misce, gdzie jest Pluszowa mysz
 must-send = najpierw wyślij { $card-acc } do innej miski
@@ -522,7 +522,7 @@ refusal-no-cat-there = przy tamtej misce nie ma takiego kota
 refusal-no-cat-here = przy tej misce nie ma takiego kota
 refusal-lures-from-elsewhere = zwabić trzeba kota z innej miski
 refusal-no-catnip-again = gdy Kocimiętka znowu robi swoje, nie może zwabić Kocimiętki
-refusal-own-target = kot nie może wybrać sam siebie
+refusal-own-target = kot nie może wybrać samego siebie
 refusal-tom = Dzikus i Skoczek nic Kocurowi nie zrobią
 refusal-only-greedy = dwie chrupki zjada tylko Żarłok
 refusal-not-in-bowl = tego nie ma w misce
@@ -547,9 +547,8 @@ rules-idea =
     chrupki i prowadź, gdy ktoś dojdzie do 20 punktów.
     .heading = O co chodzi
 rules-turn =
-    Zagraj jedną kartę z ręki przy jednej z misek. Koty tam zostają, a większość z nich po przyjściu
-    coś robi. Kot, który zmienia miskę, przychodzi na nowo i znowu robi swoje. O kocie decyduje zawsze
-    ten, do kogo kot należy, nawet w cudzej turze.
+    Zagraj jedną kartę z ręki przy jednej z misek. Koty tam zostają, a większość z nich po przyjściu coś robi. Kot, który
+    zmienia miskę, przychodzi na nowo i znowu robi swoje. O kocie zawsze decyduje ten, czyj to kot, nawet w cudzej turze.
 
     Przedmiot działa jako pierwszy. Potem, w tej samej turze, zagrywasz kota przy tej samej misce.
 
@@ -605,7 +604,7 @@ because-share =
        *[many] Jeśli każdy weźmie najlepszą chrupkę, dostaniesz { $points } punktów.
     }
 because-no-cat = Nie masz kota przy { $bowl-loc }.
-because-nothing-left = Zanim zjesz, jedzenia już nie będzie.
+because-nothing-left = Jedzenie skończy się, zanim przyjdzie twoja kolej.
 there-will-be =
     { $cats ->
         [one] Przy { $bowl-loc } będzie { $cats } kot

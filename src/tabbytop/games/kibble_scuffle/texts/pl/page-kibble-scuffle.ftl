@@ -94,8 +94,8 @@ seat-box = Pudło z karmą: { $name }
 # Za liczbą kart.
 piles-draw = w talii
 piles-discard = odrzucone
-piles-look-deck = { $count } w talii. Zobacz, co w niej zostało
-piles-look-discard = Twoje { $count } odrzucone. Przejrzyj je
+piles-look-deck = Twoja talia: { $count }. Zobacz, co w niej zostało
+piles-look-discard = Twoje odrzucone karty: { $count }. Przejrzyj je
 piles-deck-title = Zostało w talii
 piles-deck-order = Kolejność przypadkowa: co będzie następne, nie wie nikt.
 piles-discard-title = { $name }: odrzucone

@@ -16,8 +16,8 @@ first-card-ginger =
     zurückzulegen. Zwei Katzen liegen schon auf deiner Matte. Nimm die leuchtende orange Tigerkatze.
     .other = Eine feine Katze, aber nicht diese. Nimm die Tigerkatze, die leuchtet.
 first-card-beside =
-    Du nimmst eine Katze so, wie sie daliegt. Die hier ist wach und gedreht wie auf der Karte: Glück! Leg sie links neben
-    die Siamkatze mit den braunen Pfoten, wo deine Matte leuchtet.
+    Du nimmst eine Katze so, wie sie daliegt. Die hier ist wach und gedreht wie auf der Karte: Glück gehabt! Leg sie links
+    neben die Siamkatze mit den braunen Pfoten, wo deine Matte leuchtet.
     .other = So, wie sie ist, passt sie. Leg sie dicht neben die Siamkatze, wo deine Matte leuchtet.
 first-card-long =
     Auch Miso baut. Eine Pfote, eine Katze, nie zwei auf einmal! Nimm jetzt die lange weiße Katze mit dem Herzen.
@@ -41,19 +41,19 @@ first-card-awake = Diese schläft. Auf deiner Karte ist sie wach und auf den Bei
     .other = Gedreht ist sie richtig, sie schläft nur. Tipp auf „Wenden“.
 first-card-inside = Guten Morgen! Leg sie in den Karton.
     .other = Sie ist, wie sie sein soll. Leg sie in den Karton.
-first-card-meow = Sechs von sechs, voll! Liegt jedes Teil am Platz, richtig gedreht, wach oder schlafend wie auf der Karte? Ja! Tipp auf „Miau!“
+first-card-meow = Sechs von sechs: Deine Matte ist voll. Liegt jedes Teil am Platz, richtig gedreht, wach oder schlafend wie auf der Karte? Ja! Tipp auf „Miau!“
     .other = Alles liegt richtig. Lass es so und tipp auf „Miau!“
 first-card-done =
-    Richtig, alle sechs! Eine Karte bringt so viele Punkte, wie sie Katzen hat: dir 5, Miso keinen. Im Spiel zeigt dir „Tipp“
-    oben den nächsten Zug.
+    Richtig, alle sechs! Eine Karte bringt so viele Punkte, wie sie Katzen hat: dir 5, Miso keinen. In einer Partie zeigt
+    dir „Tipp“ oben den nächsten Zug.
 
 hide-and-seek = Verstecken
 
 hide-and-seek-peek =
-    Auf deiner Karte ist auch ein Verstecktier: eine Peterbald, fast wie die Sphynxkatze. Sie steckt in einem der acht Kartons.
-    Schau in den, der leuchtet.
+    Auf deiner Karte ist auch ein Verstecktier: eine Peterbald. Sie sieht fast aus wie die Sphynxkatze, steckt aber in
+    einem der acht Kartons. Schau in den, der leuchtet.
     .other = Später. Schau erst in den Karton, der leuchtet.
-hide-and-seek-shut = Eine Schildpatt, die suchst du nicht. Miso sieht nur, wohin du schaust. Merk sie dir und tipp auf „Zu“.
+hide-and-seek-shut = Eine Schildpatt: Die suchst du nicht. Miso sieht nur, wohin du schaust. Merk dir, wo sie steckt, und tipp auf „Zu“.
     .other = Du könntest sie behalten, aber dann wäre dein Bild falsch. Tipp auf „Zu“.
 hide-and-seek-held =
     Jetzt hält Miso einen Karton offen, da kann sonst niemand hineinschauen. Nimm solange die Glückskatze, die leuchtet.
@@ -96,8 +96,8 @@ right-or-wrong-last =
     Junos Pfote war die letzte, also zahlt Juno die Strafe auf der eigenen Karte: 1 Punkt. Juno hatte keinen, das macht minus
     eins. Autsch!
 right-or-wrong-wrong =
-    Und Misos volle Matte war falsch: Die Siamkatze war falsch gedreht. Das kostet Miso 1 Punkt und beendet die Runde. Die
-    anderen Karten bringen niemandem etwas.
+    Und auf Misos voller Matte war ein Fehler: Die Siamkatze war falsch gedreht. Das kostet Miso 1 Punkt und beendet die
+    Runde. Die anderen Karten bringen niemandem etwas.
 right-or-wrong-lift =
     Eine Runde später. Deine Matte ist voll, aber auf der Karte ist die Glückskatze wach. Noch darfst du alles ändern: Heb
     die Glückskatze auf.
@@ -107,24 +107,24 @@ right-or-wrong-flip = Weck sie auf: Tipp auf „Wenden“.
 right-or-wrong-lay = Leg sie wieder hin, wo sie war.
     .other = Sie gehört dorthin, wo sie war: ans linke Ende der untersten Reihe.
 right-or-wrong-extra =
-    Auf deiner Karte ist keine Russisch Blau. Auch mit einer Katze zu viel kannst du rufen, aber das wäre falsch. Heb sie
-    auf.
+    Auf deiner Karte ist keine Russisch Blau. Du kannst auch mit einer Katze zu viel rufen, aber dann ist dein Bild
+    falsch. Heb sie auf.
     .other = Die darf bleiben. Heb die Russisch Blau auf.
 right-or-wrong-home = Sie gehört nicht dir: Leg sie zurück in die Mitte.
     .other = Auf deine Matte gehört sie nicht. Tipp auf „Zurücklegen“.
 right-or-wrong-call =
     Jetzt stimmt alles. Vier Karten hast du schon: drei gewonnene und eine mit Strafe. Diese wäre die fünfte. Tipp auf
     „Miau!“
-    .other = Mehr ist nicht zu ändern. Tipp auf „Miau!“
+    .other = Es gibt nichts mehr zu ändern. Tipp auf „Miau!“
 right-or-wrong-done =
-    Richtig! Miso war am langsamsten und zahlt. Das Spiel endet, wenn jemand fünf Karten hat; auch die mit Strafe zählen. Du
-    gewinnst mit 20 Punkten!
+    Richtig! Miso war am langsamsten und zahlt. Die Partie endet, wenn jemand fünf Karten hat; auch die mit Strafe zählen.
+    Du gewinnst mit 20 Punkten!
 
 time-attack = Allein gegen die Uhr
 
 time-attack-paw =
-    Du kannst auch allein spielen: zehn Reihen, aus jeder eine Karte. Die meisten Punkte sind am besten, bei gleich vielen
-    die wenigsten Sekunden. Tipp auf „Pfote rein!“
+    Du kannst auch allein spielen: zehn Reihen, aus jeder eine Karte. Erst zählen die Punkte,
+    dann, wie schnell du warst. Tipp auf „Pfote rein!“
 time-attack-grab = Hier ist niemand schneller als du. Die drei anderen Karten sind aus dem Spiel. Schnapp dir die erste Karte.
     .other = Schön sind sie alle. Nimm die erste.
 time-attack-seconds =
@@ -136,14 +136,14 @@ time-attack-under =
     darunter. Heb die Peterbald auf.
     .other = Ihre andere Hälfte steckt unter der Siamkatze. Tipp auf die Hälfte, die du siehst.
 time-attack-over = Was du hinlegst, liegt obenauf. Leg sie zurück an ihren alten Platz.
-    .other = Nur die Höhe war falsch. Leg sie wieder hin, wo deine Matte leuchtet.
+    .other = Der Platz stimmt, nur liegt sie jetzt obenauf. Leg sie hin, wo deine Matte leuchtet.
 time-attack-meow = Jetzt stimmt alles. Auch allein kostet ein falscher Ruf Punkte und beendet die Reihe. Tipp auf „Miau!“
     .other = Alles liegt richtig. Tipp auf „Miau!“
 time-attack-done =
     Sieben Katzen, 7 Punkte: 45 insgesamt. Die zehnte Reihe ist immer die letzte. Nächstes Mal bist du schneller!
 time-attack-options =
-    Vor einem Spiel kannst du grüne oder gelbe Karten wählen; gelbe sind etwas schwerer. Mit anderen könnt ihr auch alle Karten
-    mischen.
+    Vor einer Partie kannst du grüne oder gelbe Karten wählen; gelbe sind etwas schwerer. Mit anderen könnt ihr auch alle
+    Karten mischen.
 time-attack-strangers =
     Für den Frieden am Tisch gibt es auch eine Hausregel: Wer zum zweiten Mal falsch ruft, ist raus aus der Runde, und die
     anderen spielen weiter.

@@ -8,13 +8,13 @@ fastest-paw = Flinkste Pfote
     .text = Gewinn eine Partie gegen andere.
 
 meow = Miau!
-    .text = Ruf Miau!, und dein Bild stimmt.
+    .text = Ruf Miau! mit einem Bild, das stimmt.
 
 steady-paw = Ruhige Pfote
     .text = Bau ein Bild, ohne etwas zurückzunehmen.
 
 three-in-a-row = Drei hintereinander
-    .text = Ruf Miau!, und dein Bild stimmt, drei Runden hintereinander.
+    .text = Ruf drei Runden hintereinander Miau! mit einem Bild, das stimmt.
 
 level-three = Katzen auf Katzen
     .text = Bau ein Bild der Stufe III.
@@ -41,4 +41,4 @@ herding-cats = Ein Sack Flöhe
     .text = Drei Katzen laufen dir in einer Partie heim. Sie hatten etwas vor.
 
 after-you = Nach dir
-    .text = Lass bei drei Rufen einer Partie allen anderen den Vortritt.
+    .text = Lass in einer Partie bei drei Rufen allen anderen den Vortritt.

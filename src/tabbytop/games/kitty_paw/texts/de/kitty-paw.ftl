@@ -97,7 +97,7 @@ event-removed =
         [one] Weggelegt: Karte { $cards }.
        *[other] Weggelegt: Karten { $cards }.
     }
-event-over = Das Spiel ist aus!
+event-over = Die Partie ist aus!
 
 ## Ereignisse: was eine Pfote tut.
 
@@ -319,7 +319,7 @@ reason-all-rows-played = alle Reihen gespielt
 
 option-pile = erst die leichten Karten und zuletzt die schweren, oder alle Karten, gut gemischt
     .title = Der Stapel
-    .hint = Leichte Karten zuerst und schwere zuletzt, oder alle Karten der Schachtel, gut gemischt
+    .hint = Leichte Karten zuerst und schwere zuletzt, oder alle Karten aus der Schachtel, gut gemischt
     .choice-levels = Leichte zuerst
     .choice-all = Alle gemischt
 option-second = welche Karten der Stufe II im Stapel sind; gelb ist ein bisschen schwerer
@@ -373,7 +373,7 @@ refusal-not-on-mat =
     { $piece-key ->
         [stray] auf deiner Matte ist kein Streuner
         [symbol] auf deiner Matte liegt keine Versteckkarte
-       *[other] „{ $piece }“ von deiner Karte liegt nicht auf deiner Matte
+       *[other] auf deiner Matte liegt keine { $piece }, die deine Karte braucht
     }
 refusal-both-ends = die lange Katze muss mit beiden Enden auf deiner Matte liegen
 refusal-empty-paw = du hast nichts in der Pfote
@@ -386,7 +386,7 @@ refusal-no-symbol = deine Karte zeigt kein Verstecktier
 refusal-one-box = ein Karton nach dem anderen: Behalt, was drin ist, oder mach ihn zu
 refusal-peek-full-paw = zum Schauen brauchst du eine leere Pfote: Leg hin, was drin ist, oder bring es zurück
 refusal-box-held = jemand anders hält den Karton offen
-refusal-right-symbol = du hast schon die richtige, und mehr als eine gibt es nicht
+refusal-right-symbol = du hast schon die richtige, und behalten darfst du nur eine
 refusal-not-peeking = du schaust gerade in keinen Karton
 
 ## Warum sich ein Tisch nicht so decken lässt: für Leute, die Tests, Rätsel und Lektionen schreiben.
@@ -432,8 +432,9 @@ rules-meow =
     niemand rufen: Eine volle Matte wartet so lange, und nichts friert ein.
     .heading = Miau!
 rules-end =
-    Hat jemand fünf gewertete Karten, richtig oder falsch, oder ist der Stapel leer, ist das Spiel aus. Wer die meisten Punkte
-    hat, gewinnt; bei Gleichstand gibt es eine Extrarunde. Allein baust du aus zehn Reihen je eine Karte, gegen die Uhr.
+    Hat jemand fünf gewertete Karten, richtig oder falsch, oder ist der Stapel leer, endet die Partie. Wer die meisten
+    Punkte hat, gewinnt; bei Gleichstand gibt es eine Extrarunde. Allein baust du aus zehn Reihen je eine Karte, gegen die
+    Uhr.
     .heading = Das Ende
 
 ## Gruppen von Karten, als Überschriften.
@@ -496,8 +497,8 @@ because-finished =
 
 review-pause =
     { $count ->
-        [one] Danach machte die schnellste andere Pfote einen Griff vor deinem nächsten.
-       *[other] Danach machte die schnellste andere Pfote { $count } Griffe vor deinem nächsten.
+        [one] Danach machte die schnellste andere Pfote einen Griff, bevor dein nächster kam.
+       *[other] Danach machte die schnellste andere Pfote { $count } Griffe, bevor dein nächster kam.
     }
 review-strokes =
     { $seat-is ->
@@ -521,8 +522,8 @@ review-detours =
 review-pauses =
     { $count ->
         [0] Pausen gab es keine.
-        [one] Pausen kosteten einen Griff der schnellsten anderen Pfote.
-       *[other] Pausen kosteten { $count } Griffe der schnellsten anderen Pfote.
+        [one] Die Pausen dauerten so lange wie ein Griff der schnellsten anderen Pfote.
+       *[other] Die Pausen dauerten so lange wie { $count } Griffe der schnellsten anderen Pfote.
     }
 review-boxes =
     { $count ->

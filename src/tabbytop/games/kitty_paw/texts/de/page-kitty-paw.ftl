@@ -103,7 +103,7 @@ mat-of = Matte von { $name }
 zoom = Matte vergrößern
 unzoom = Zurück zur Tischmitte
 zoomed = Deine Matte aus der Nähe
-look-elsewhere = Tipp hier, um anderswo hinzusehen
+look-elsewhere = Tipp hier, um woanders hinzusehen
 on-mat = { $laid } von { $all } Teilen
 place = { piece } auf { $cell } legen
 lift = Aufheben: { lies }, auf { $cell }
@@ -168,7 +168,7 @@ ask-out = Du bist raus aus dieser Runde.
 ask-out-note = Es war ein Fehlalarm. Die anderen spielen weiter.
 ask-looks-on = Du schaust zu.
 ask-looks-on-note = Alle Pfoten haben zu tun.
-ask-over = Das Spiel ist vorbei.
+ask-over = Die Partie ist vorbei.
 
 ## Unter einem Namen: was da gerade geschieht.
 
@@ -210,7 +210,7 @@ briefly-slipped = eine weg
 ## Gewertete Karten, und Teile, die liegen.
 
 cards-of = { $count } von { $all } Karten
-last-card-ends = Das Spiel endet, wenn jemand { $all } Karten hat, richtig oder falsch.
+last-card-ends = Die Partie endet, wenn jemand { $all } Karten hat, richtig oder falsch.
 scored-cards =
     { $count ->
         [one] { $count } Karte

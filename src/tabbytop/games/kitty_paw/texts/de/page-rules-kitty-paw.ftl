@@ -21,7 +21,7 @@ step-check = Der Tisch prüft die Matte. Richtig: Die Karte gehört dir, ein Pun
 
 ## Das Beispiel: die Punkte einer Person.
 
-example = Jemand hat fünf gewertete Karten, also ist das Spiel aus. Du hast vier.
+example = Jemand hat fünf gewertete Karten, also ist die Partie vorbei. Du hast vier.
     .picture = Zwei richtige Karten für 5 und 6 Punkte, und eine falsche für minus 1.
 example-one = Eine Karte der Stufe I mit fünf Katzen, richtig
 example-two = Eine Karte der Stufe II mit sechs Katzen, richtig

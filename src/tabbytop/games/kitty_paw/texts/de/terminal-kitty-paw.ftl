@@ -159,8 +159,8 @@ to-score-pad = Enter: das Wertungsblatt
 ## Die Seiten, bevor die Zeit läuft.
 
 live-title = Kitty Paw, in Echtzeit
-begin-or-rules = Nichts wartet, wenn es läuft. Enter: hinsetzen · r: wie man spielt · q: gehen
-begin-or-reading = Nichts wartet, wenn es läuft. Enter: hinsetzen · r: wie man es liest · q: gehen
+begin-or-rules = Wenn es läuft, wartet nichts. Enter: hinsetzen · r: wie man spielt · q: gehen
+begin-or-reading = Wenn es läuft, wartet nichts. Enter: hinsetzen · r: wie man es liest · q: gehen
 time-runs-on = Die Zeit läuft weiter. Irgendeine Taste: zurück zum Tisch
 sample-awake = wach
 sample-asleep = schlafend

@@ -17,31 +17,30 @@ first-card-ginger =
     your mat. Take the glowing orange Ginger Tabby.
     .other = A fine cat, but not the one. Take the glowing Ginger Tabby.
 first-card-beside =
-    You take a cat just as you find it. This one’s awake and turned as on your card: lucky! Put it left of the brown-pawed
-    Siamese, where your mat glows.
+    You take a cat just as you find it. This one’s awake and turned the right way: lucky! Put it to the left of the
+    brown-pawed Siamese, where your mat glows.
     .other = It’s fine as it is. Put it where your mat glows, close to the Siamese.
 first-card-long =
     Miso is building too. One paw, one cat: never two at once. Next, take the long white cat with the heart.
     .other = Not that one. Take the long cat that’s glowing.
-first-card-turn = It’s awake, as on your card, but it points the wrong way. Turn it once to the right.
+first-card-turn = It’s awake, as it should be, but it’s pointing the wrong way. Turn it once to the right.
     .other = It only needs one turn to the right.
 first-card-between = Now it matches. The long cat fills two places: tap the line between them, where your mat glows.
-    .other = It points the right way. Tap where your mat glows: the middle of the long cat goes there.
+    .other = It’s pointing the right way. Tap where your mat glows: the middle of the long cat goes there.
 first-card-box = The last cat on your card sits in a box, as cats do. Your Box card is waiting beside your card. Pick it up.
     .other = First the box, then its cat. Pick up your Box card.
 first-card-apart =
-    It’s flat, as on your card, so it’s ready. (For one that stands up, there’s “Upright”.) Put it at the top right, away
-    from the cats.
+    It’s flat, as it should be, so it’s ready. (“Upright” would stand it up.) Put it at the top right, away from the cats.
     .other = The gap must be the same as on your card. Put it where your mat glows.
 first-card-blue = Now for its cat: take the glowing gray Russian Blue.
     .other = Not that one. Take the glowing Russian Blue.
 first-card-awake = This one’s asleep. On your card it’s awake and on its feet. Tap “Flip”.
-    .other = It points the right way, it’s just asleep. Tap “Flip”.
+    .other = It’s pointing the right way, but it’s fast asleep. Tap “Flip”.
 first-card-inside = Good morning! Put it in the box.
     .other = It’s just right as it is. Put it in the box.
 first-card-meow =
-    Six out of six: your mat is full. Is each piece in its place, turned the right way, awake or asleep just as on your
-    card? Yes! Tap “Meow!”
+    Six out of six: your mat is full. Is each piece in its place, turned the right way, awake or asleep just as your card
+    shows? Yes! Tap “Meow!”
     .other = Everything’s right. Leave it, and tap “Meow!”
 first-card-done =
     All six are right! A card scores one point for each cat: 5 for you, none for Miso. In a game, “Hint” at the top shows you
@@ -74,7 +73,7 @@ hide-and-seek-keep = There it is! You can keep only one card from the boxes. Tap
 hide-and-seek-turn = It always comes out with its head up, but on your card it’s turned. Turn it once to the right.
     .other = Not yet. Turn it once to the right.
 hide-and-seek-lay = Your picture can go anywhere on the mat, as long as it fits together like the card. Put the Peterbald in the gap.
-    .other = It points the right way. Put it where your mat glows.
+    .other = It’s pointing the right way. Put it where your mat glows.
 hide-and-seek-meow = Your picture is finished, and it matches. Tap “Meow!”
     .other = Nothing’s missing. Tap “Meow!”
 hide-and-seek-done =
@@ -89,7 +88,7 @@ right-or-wrong-answer =
     Something’s missing, so your paw froze for a moment. Now Miso has called! Everyone must answer, and the slowest paw
     pays. Tap “Paw up!”
 right-or-wrong-last =
-    Juno’s paw was last, so Juno pays what their card says: 1 point. Juno had none, so now it’s minus one. Ouch!
+    Juno’s paw was last, so Juno pays the penalty on the card: 1 point. Juno had none, so now it’s minus one. Ouch!
 right-or-wrong-wrong =
     And Miso’s full mat was wrong: the Siamese pointed the wrong way. That costs Miso 1 point and ends the round. Nobody
     scores the other cards.
@@ -99,9 +98,9 @@ right-or-wrong-lift =
 right-or-wrong-flip = Wake it up: tap “Flip”.
     .other = It only needs waking up. Tap “Flip”.
 right-or-wrong-lay = Put it back where it was.
-    .other = It goes where it was, at the left end of the bottom row.
+    .other = It goes back where it was, at the left end of the bottom row.
 right-or-wrong-extra =
-    There’s no Russian Blue on your card. With one cat too many you may still call, but you’d be wrong. Lift it.
+    There’s no Russian Blue on your card. You can call with one cat too many, but you’d be wrong. Lift it.
     .other = That one can stay. Lift the Russian Blue.
 right-or-wrong-home = It’s not yours to keep: put it back in the pool.
     .other = It doesn’t belong on your mat. Tap “Put it back”.
@@ -115,13 +114,14 @@ right-or-wrong-done =
 time-attack = Alone against the clock
 
 time-attack-paw =
-    You can also play alone: ten rows of cards, one card from each. Points count first, then seconds: the fewer, the
+    You can also play alone: ten rows of cards, one card from each. Points count first, then seconds, and fewer seconds are
     better. Tap “Paw in!”
 time-attack-grab =
     Nobody’s quicker than you here. The three cards you leave are out of the game. Grab the first card.
     .other = They’re all nice. Grab the first one.
 time-attack-seconds =
-    Now the seconds count until the row ends: 180 at most, or whatever you choose before a game. Just this once, let them pass.
+    The clock runs until the row ends: 180 seconds at most, or whatever you choose before a game. Just this once, have a nap
+    and let them pass.
 time-attack-bell = The bell rang before you called, so you score nothing. Seconds between rows don’t count. Tap “Paw in!”
 time-attack-under =
     Row nine, level III: pieces overlap. On your card, the Peterbald is on top of the Siamese. On your mat, it’s
@@ -132,7 +132,8 @@ time-attack-over = Whatever you put down goes on top. Put it back in its old pla
 time-attack-meow = Now it matches. Even alone, a wrong call costs points and ends the row. Yours is right: tap “Meow!”
     .other = Everything’s right. Tap “Meow!”
 time-attack-done = Seven cats, 7 points: 45 in all. The tenth row is always the last. Next time, be quicker!
-time-attack-options = Before a game you can choose green cards, or yellow ones, which are a little harder. With others, you can also mix all the cards.
+time-attack-options = Before a game you can choose green cards, or yellow ones, which are a little harder. If you’re not alone, you can also mix
+    all the cards.
 time-attack-strangers =
     There’s also a house rule for peace at the table: whoever calls wrongly twice is out of the round, and the others play
     on.

@@ -248,7 +248,7 @@ event-false_alarm =
 fault-missing = { $piece } missing
 fault-extra = one { $piece } too many
 fault-place = { $piece } in the wrong place
-fault-face = { $piece } the wrong side up
+fault-face = { $piece } wrong side up
 fault-side = { $piece } the wrong way up
 fault-turn = { $piece } turned the wrong way
 fault-order = { $piece } underneath instead of on top
@@ -417,18 +417,19 @@ rules-idea =
     card, then say Meow! before anyone else does.
     .heading = THE IDEA
 rules-round =
-    Paws in, and off you go! Grab one of the four cards. Take one cat at a time from the pool, turn it, flip it and put it on your mat. Build anywhere on the mat, as long as the picture fits together like the card. Your Box card is part of it, with a
-    cat inside. A cat that your card doesn’t need runs home after a while.
+    Paws in, and off you go! Grab one of the four cards. Take one cat at a time from the pool, turn or flip it to
+    match, and put it on your mat. Build anywhere on the mat, as long as the picture fits together like the card. Your
+    Box card is part of it, with a cat inside. A cat that your card doesn’t need runs home after a while.
     .heading = A ROUND
 rules-hide-and-seek =
     If your card shows a Hide-and-Seek symbol, find it in one of the eight boxes. Only you see what you peek at, and only for
     a moment: remember it. Those cats look a lot like the tiles! Everyone sees what you keep; wrong ones slip back.
     .heading = HIDE AND SEEK
 rules-meow =
-    With a full mat, Meow! is a call: everyone stops and puts a paw up. With three or more players, the last paw pays.
-    Then the mat is checked. Right: the card is yours for its points. Wrong: you pay its penalty. If your mat isn’t
-    full, it’s a false start, and your paw freezes for a moment. Nobody can call until everyone has a card. If your mat
-    is full before that, just wait: your paw won’t freeze.
+    Is your mat full? Call Meow! Everyone stops and puts a paw up. With three or more players, the last paw pays. Then your
+    mat is checked. Right: the card is yours, and so are its points. Wrong: you pay its penalty. If your mat isn’t full,
+    it’s a false start, and your paw freezes for a moment. Nobody can call until everyone has a card. If your mat is full
+    before that, just wait: your paw won’t freeze.
     .heading = MEOW!
 rules-end =
     The game ends when someone has scored five cards, right or wrong, or the pile is empty. Whoever has the most points wins;
@@ -497,8 +498,8 @@ because-finished =
 # $count strokes of the other paw came between this stroke and the next.
 review-pause =
     { $count ->
-        [one] After this, the quickest other paw made one move before your next.
-       *[other] After this, the quickest other paw made { $count } moves before your next.
+        [one] After this, the quickest other paw made one move before your next one.
+       *[other] After this, the quickest other paw made { $count } moves before your next one.
     }
 review-strokes =
     { $seat-is ->

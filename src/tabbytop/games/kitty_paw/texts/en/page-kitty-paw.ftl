@@ -193,7 +193,7 @@ ask-over = The game is over.
 ## Below somebody's name: what that player does.
 
 doing-ready = paw in
-doing-waits = gets ready
+doing-waits = getting ready
 doing-frozen = frozen
 doing-out = out of the round
 doing-watches = watching
@@ -272,6 +272,6 @@ hint-place-now = put it down as it is
 ## The best results of somebody who plays alone against the clock.
 
 best-title = Your best on this device
-best-none = Your first time attack: ten rows, one card from each.
+best-none = Nothing to beat yet: ten rows, one card from each.
 best-line = { points } in { $clock }
 best-is-new = A new best!

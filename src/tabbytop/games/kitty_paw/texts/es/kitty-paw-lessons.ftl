@@ -26,7 +26,7 @@ first-card-turn = Está despierto, como en tu carta, pero mira hacia otro lado. 
 first-card-between = Ahora coincide. El gato largo ocupa dos sitios: toca la línea entre los dos, donde brilla tu tapete.
     .other = Ya está bien girado. Toca donde brilla tu tapete: ahí quedará el centro del gato largo.
 first-card-box =
-    El último gato de tu carta está en una caja, cómo no. Junto a tu carta espera la carta de caja. Toma la carta de caja.
+    El último gato de tu carta está en una caja, cómo no. Junto a tu carta espera la carta de caja: tómala.
     .other = Primero la caja, luego su gato. Toma tu carta de caja.
 first-card-apart =
     Ya está plana, como en tu carta. (Si tuviera que estar de pie, tocarías «De pie».) Ponla arriba a la derecha, separada
@@ -117,8 +117,8 @@ right-or-wrong-done =
 time-attack = A solas contra el reloj
 
 time-attack-paw =
-    También puedes jugar a solas: diez filas de cartas, una carta de cada fila. Cuantos más puntos, mejor; si hay empate a
-    puntos, cuantos menos segundos. Toca «¡Esa pata!».
+    También puedes jugar a solas: diez filas de cartas, una carta de cada fila. Cuantos más puntos, mejor; si hay empate,
+    cuantos menos segundos. Toca «¡Esa pata!».
 time-attack-grab =
     Aquí nadie se te adelanta. Las tres cartas que dejas salen del juego. Agarra la primera carta.
     .other = Todas son bonitas. Agarra la primera.

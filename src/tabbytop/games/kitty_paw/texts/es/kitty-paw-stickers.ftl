@@ -28,7 +28,7 @@ not-a-cat = No es un gato
 big-ears = Todo oídos
     .text = Responde tres veces a una llamada antes que nadie en una partida.
 
-photo-finish = Foto de llegada
+photo-finish = Foto finish
     .text = Juega una ronda extra por la victoria.
 
 twenty-seconds = Veinte segundos
@@ -38,7 +38,7 @@ ten-of-ten = Diez de diez
     .text = A solas, construye bien un dibujo en las diez filas.
 
 herding-cats = Pastoreo de gatos
-    .text = Se te vuelven a casa tres gatos en una partida. Tenían planes.
+    .text = Tres gatos se te escapan a casa en una partida. Tenían planes.
 
 after-you = Tú primero
     .text = Responde después de las demás patas en tres llamadas de una partida.

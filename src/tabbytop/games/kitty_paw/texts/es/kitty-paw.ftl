@@ -6,7 +6,7 @@ title = Kitty Paw
 about = Todo el mundo construye a la vez, con una sola pata, hasta que alguien dice «¡Miau!».
 mood-first = rápido
 mood-second = ruidoso
-mood-third = a la vez
+mood-third = sin turnos
 
 ## Las losetas.
 
@@ -360,7 +360,7 @@ option-wrong_call =
     .choice-once = Uno, y luego fuera
 option-ready = segundos hasta que se ponen las patas que faltan
     .title = Patas tardías
-option-pick = segundos para agarrar una carta; quien no tenga entonces recibe una
+option-pick = segundos para agarrar una carta; después, quien no tenga recibe una
     .title = Agarrar una carta
 option-false_start = segundos de espera tras un «¡Miau!» antes de tiempo
     .title = «¡Miau!» antes de tiempo
@@ -388,10 +388,10 @@ refusal-started = la ronda ya ha empezado
 refusal-no-card-there = esa carta ya no está
 refusal-card-first = primero agarra una carta
 refusal-one-card = ya tienes una carta, y no puedes cambiarla
-refusal-early-call = nadie puede llamar hasta que cada cual tenga carta: prueba otra vez entonces
+refusal-early-call = nadie puede llamar hasta que todo el mundo tenga carta: espera y prueba otra vez
 refusal-answer = alguien ha llamado: levanta la pata
 refusal-for-clock = eso solo lo hace el reloj
-refusal-no-wait = no hay nada de eso que esperar
+refusal-no-wait = ahora no se espera nada así
 refusal-taken = alguien se te ha adelantado: en ese sitio no hay nada
 refusal-no-spot = en esta ronda no existe el sitio { $spot }
 refusal-own-tile = esa loseta ya la tienes
@@ -454,12 +454,12 @@ rules-hide-and-seek =
 rules-meow =
     Con el tapete lleno, «¡Miau!» es una llamada: todo el mundo deja de construir y levanta la pata, y la última paga, si
     juegan tres o más. Entonces se comprueba el tapete. Bien: la carta es tuya, con sus puntos. Mal: te cuesta su castigo.
-    Con el tapete a medias es una salida en falso, y se te congela la pata un momento. Nadie puede llamar hasta que cada cual
-    tenga carta: un tapete lleno espera, y no se congela nada.
+    Con el tapete a medias es una salida en falso, y se te congela la pata un momento. Nadie puede llamar hasta que todo
+    el mundo tenga carta: si llenas antes tu tapete, espera, y no se te congela la pata.
     .heading = ¡Miau!
 rules-end =
     Se acaba cuando alguien ha puntuado cinco cartas, bien o mal, o cuando no queda montón. Gana quien tenga más puntos; si hay
-    empate, quienes empatan juegan una ronda extra. A solas construyes una carta de cada una de diez filas, contra el reloj.
+    empate, quienes empatan juegan una ronda extra. A solas juegas diez filas contra el reloj y construyes una carta de cada una.
     .heading = El final
 
 ## Grupos de cartas, como títulos.
@@ -474,8 +474,13 @@ because-answer = La última pata paga.
 because-no-card = Aún no tienes carta: sería una salida en falso.
 because-card =
     { $points ->
-        [one] Vale 1 punto y lleva unos { $strokes } gestos.
-       *[other] Vale { $points } puntos y lleva unos { $strokes } gestos.
+        [one] Vale 1 punto y lleva { strokes }.
+       *[other] Vale { $points } puntos y lleva { strokes }.
+    }
+strokes =
+    { $strokes ->
+        [one] un gesto
+       *[other] unos { $strokes } gestos
     }
 because-shown = Tu carta muestra un { $kind }.
 because-not-shown = Tu carta no lo necesita.

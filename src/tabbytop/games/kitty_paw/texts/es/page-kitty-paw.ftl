@@ -143,7 +143,7 @@ paw-up = ¡Arriba la pata!
 
 ask-paw-in = ¡Tu pata al centro, por favor!
 ask-paw-note = Se empieza cuando estén todas las patas.
-ask-waits-for-paws = A la espera de { $names }.
+ask-waits-for-paws = Esperando a { $names }.
 ask-grab = ¡Agarra una carta, rápido!
 ask-grab-note = Quien llega antes, elige. ¡Sin cambios!
 ask-start = Construye lo que muestra tu carta.
@@ -162,7 +162,7 @@ ask-build-note =
     }
 ask-full = Tu tapete está lleno. ¿Coincide?
 ask-full-note = Si es así, di «¡Miau!». Llamar en falso cuesta puntos.
-ask-full-early = Podrás llamar cuando cada cual tenga carta.
+ask-full-early = Podrás llamar cuando todo el mundo tenga carta.
 ask-called = { $name } dice «¡Miau!». ¡Arriba la pata, rápido!
 ask-called-note = La última paga.
 ask-you-called = ¡Miau! Has llamado.

@@ -5,7 +5,7 @@
 first-card = Ta première carte
 
 first-card-paw =
-    Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : voilà le jeu. Touche « Patte au
+    Reproduis avec des chats l’image de ta carte, et dis Miaou ! avant les autres : voilà tout le jeu. Touche « Patte au
     milieu ! »
 first-card-grab =
     Premier coup de patte, et la carte est à toi : pas d’échange ! Le grand chiffre est ce qu’elle vaut ; « ou −1 », ce que
@@ -41,8 +41,8 @@ first-card-awake = Celui-ci dort. Sur ta carte, il est éveillé, sur ses pattes
 first-card-inside = Bonjour, toi. Pose-le dans le carton.
     .other = Il est comme il faut. Pose-le dans le carton.
 first-card-meow =
-    Six sur six, complet ! Chaque pièce est-elle à sa place, bien tournée, éveillée ou endormie comme sur ta carte ? Oui !
-    Touche « Miaou ! »
+    Six sur six : c’est complet ! Chaque pièce est-elle à sa place, bien tournée, éveillée ou endormie comme sur ta
+    carte ? Oui ! Touche « Miaou ! »
     .other = Tout est juste. Laisse tout en place, et touche « Miaou ! »
 first-card-done =
     Les six pièces sont justes ! Une carte vaut un point par chat : 5 pour toi, 0 pour Miso. En jeu, « Conseil », en haut,
@@ -77,11 +77,11 @@ hide-and-seek-slipped =
 hide-and-seek-keep = Le voilà ! Tu ne peux garder qu’une carte Cache-cache. Touche « Garder ».
     .other = C’est la bonne. Touche « Garder ».
 hide-and-seek-turn =
-    Le Peterbald arrive toujours la tête en haut, mais ta carte le montre tourné. Tourne-le une fois vers la droite.
+    Le Peterbald sort toujours la tête en haut, mais ta carte le montre tourné. Tourne-le une fois vers la droite.
     .other = Pas encore. Tourne-le une fois vers la droite.
 hide-and-seek-lay =
-    Ton image peut aller n’importe où sur le tapis, si les pièces s’assemblent comme sur la carte. Pose le Peterbald dans le
-    trou.
+    Fais ton image n’importe où sur le tapis, tant que les pièces s’assemblent comme sur la carte. Pose le Peterbald
+    dans le trou.
     .other = Il est bien tourné. Pose-le là où ton tapis brille.
 hide-and-seek-meow = L’image est complète, et elle est juste. Touche « Miaou ! »
     .other = Il ne manque rien. Touche « Miaou ! »
@@ -97,11 +97,10 @@ right-or-wrong-answer =
     Il manquait quelque chose, et ta patte a gelé un instant. Et maintenant, Miso appelle ! Tout le monde doit répondre, et
     la dernière patte paie. Touche « Lève la patte ! »
 right-or-wrong-last =
-    La patte de Juno était la dernière, et Juno paie ce que dit sa carte : 1 point. Juno en avait zéro, ça fait moins un.
-    Aïe !
+    La patte de Juno était la dernière, et sa carte lui coûte 1 point. Juno en avait zéro, ça fait moins un. Aïe !
 right-or-wrong-wrong =
-    Et le tapis de Miso était complet, mais faux : le Siamois était mal tourné. Cela coûte 1 point à Miso et finit la
-    manche. Les autres cartes ne rapportent rien.
+    Quant au tapis de Miso, il était complet, mais faux : le Siamois était mal tourné. Ça coûte 1 point à Miso et
+    termine la manche. Les autres cartes ne rapportent rien.
 right-or-wrong-lift =
     Une manche plus tard. Ton tapis est complet, mais sur ta carte le Calico est éveillé. Tu peux encore tout changer :
     reprends le Calico.

@@ -8,13 +8,13 @@ fastest-paw = La patte la plus vive
     .text = Gagne une partie contre d’autres.
 
 meow = Miaou !
-    .text = Appelle avec une image juste.
+    .text = Dis Miaou ! avec une image juste.
 
 steady-paw = Patte sûre
     .text = Construis une image sans rien reprendre.
 
 three-in-a-row = Trois d’affilée
-    .text = Appelle avec une image juste dans trois manches d’affilée.
+    .text = Dis Miaou ! avec une image juste, trois manches d’affilée.
 
 level-three = Chats sur chats
     .text = Construis une image de niveau III.
@@ -35,7 +35,7 @@ twenty-seconds = Vingt secondes
     .text = En solo contre la montre, construis une image en moins de 20 secondes.
 
 ten-of-ten = Dix sur dix
-    .text = En solo, construis une image juste dans les dix rangées.
+    .text = En solo, réussis l’image de chacune des dix rangées.
 
 herding-cats = Garder des chats
     .text = Trois chats quittent ton tapis et rentrent chez eux dans une partie. Ils avaient à faire.

@@ -40,8 +40,8 @@ card-blue = Bleu russe
 card-bobtail = Bobtail japonais
     .one = un Bobtail japonais
     .the = le Bobtail japonais
-    .text = Une tuile longue de deux chats : éveillée d’un côté, endormie de l’autre.
--tile = Une tuile : éveillée d’un côté, endormie de l’autre.
+    .text = Une tuile longue de deux chats : chat éveillé d’un côté, endormi de l’autre.
+-tile = Une tuile : chat éveillé d’un côté, endormi de l’autre.
 
 ## Les chats des cartes Cache-cache.
 
@@ -114,8 +114,8 @@ prompt-answer =
 
 event-round =
     { $extra ->
-        [0] Manche { $round } : { open-cards }. Les pattes, s’il vous plaît.
-       *[other] Manche { $round }, manche supplémentaire { $extra } : { open-cards }. Les pattes, s’il vous plaît.
+        [0] Manche { $round } : { open-cards }. Toutes les pattes au milieu !
+       *[other] Manche { $round }, manche supplémentaire { $extra } : { open-cards }. Toutes les pattes au milieu !
     }
 open-cards =
     { $row-count ->
@@ -128,7 +128,7 @@ event-bell = La cloche sonne : la manche est finie.
 event-last = En dernier : { $seats }.
 event-tie =
     { $seats-is ->
-        [you] Égalité ! { $seats } jouez une manche supplémentaire.
+        [you] Égalité ! { $seats }, vous jouez une manche supplémentaire.
        *[other] Égalité ! { $seats } jouent une manche supplémentaire.
     }
 event-removed =
@@ -380,7 +380,7 @@ option-wrong_call =
     .choice-once = Un seul, puis hors jeu
 option-ready = secondes avant que les pattes en retard soient mises au milieu
     .title = Pattes en retard
-option-pick = secondes pour prendre une carte ; ensuite, qui n’en a pas en reçoit une
+option-pick = secondes pour prendre une carte ; ensuite, tu en reçois une d’office
     .title = Prendre une carte
 option-false_start = secondes d’attente après un Miaou ! trop tôt
     .title = Miaou ! trop tôt
@@ -408,7 +408,7 @@ refusal-started = la manche a commencé
 refusal-no-card-there = il n’y a plus de carte à cet endroit de la rangée
 refusal-card-first = prends d’abord une carte
 refusal-one-card = tu as une carte, et tu ne peux pas en changer
-refusal-early-call = personne ne peut appeler avant que tout le monde ait une carte : recommence à ce moment-là
+refusal-early-call = attends que tout le monde ait une carte pour appeler
 refusal-answer = quelqu’un a appelé : réponds Miaou !
 refusal-for-clock = c’est à l’horloge de le faire
 refusal-no-wait = il n’y a rien de ce genre à attendre
@@ -479,9 +479,9 @@ rules-meow =
     que tout le monde ait une carte : si ton tapis est complet avant, attends, et rien ne gèle.
     .heading = Miaou !
 rules-end =
-    La partie s’arrête quand quelqu’un a cinq cartes à son score, justes ou fausses, ou quand la pile est vide. Qui a le plus de
-    points gagne ; en cas d’égalité, on joue une manche supplémentaire. En solo, tu construis une carte dans chacune de dix
-    rangées, contre la montre.
+    La partie s’arrête quand quelqu’un a cinq cartes comptées, justes ou fausses, ou quand la pile est vide. On gagne
+    avec le plus de points ; en cas d’égalité, on joue une manche supplémentaire. En solo, tu construis une carte par
+    rangée, dix en tout, contre la montre.
     .heading = La fin
 
 ## Les groupes de cartes, comme titres.
@@ -492,7 +492,7 @@ cards-hide-and-seek = Cache-cache
 ## Pourquoi un conseil est bon : ce qu’un coup apporte.
 
 because-paw = La manche commence quand toutes les pattes y sont.
-because-answer = La dernière réponse paie.
+because-answer = La dernière patte paie.
 because-no-card = Tu n’as pas encore de carte : ce serait un faux départ.
 strokes =
     { $strokes ->
@@ -544,9 +544,9 @@ because-finished =
 
 review-pause =
     { $count ->
-        [0] Ensuite, l’autre patte la plus rapide n’a fait aucun geste avant ton geste suivant.
-        [one] Ensuite, l’autre patte la plus rapide a fait un geste avant ton geste suivant.
-       *[other] Ensuite, l’autre patte la plus rapide a fait { $count } gestes avant ton geste suivant.
+        [0] Ensuite, la plus rapide des autres pattes n’a fait aucun geste avant ton geste suivant.
+        [one] Ensuite, la plus rapide des autres pattes a fait un geste avant ton geste suivant.
+       *[other] Ensuite, la plus rapide des autres pattes a fait { $count } gestes avant ton geste suivant.
     }
 review-strokes =
     { $seat-is ->
@@ -572,8 +572,8 @@ review-detours =
 review-pauses =
     { $count ->
         [0] Les pauses n’ont rien coûté.
-        [one] Les pauses ont coûté un geste de l’autre patte la plus rapide.
-       *[other] Les pauses ont coûté { $count } gestes de l’autre patte la plus rapide.
+        [one] Les pauses ont coûté le temps d’un geste de la plus rapide des autres pattes.
+       *[other] Les pauses ont coûté le temps de { $count } gestes de la plus rapide des autres pattes.
     }
 review-boxes =
     { $count ->

@@ -79,7 +79,7 @@ sofar = { $clock } jusqu’ici
 middle = Le milieu de la table
 tile = Prendre : { lies }, emplacement { $spot }
 box = Regarder dans le carton { $number }
-box-of = Carton { $number } : { $name } y est
+box-of = Carton { $number } : { $name } le tient ouvert
 keep = Garder
 shut = Refermer
 peek-left = { $seconds } s
@@ -179,7 +179,7 @@ ask-you-called-note =
 ask-answered = Ta patte est levée.
 ask-frozen = Trop tôt ! Ta patte a gelé.
 ask-frozen-note = Elle dégèle dans un instant.
-ask-peeking = Personne d’autre ne voit cela. Garder, ou refermer ?
+ask-peeking = Personne d’autre ne voit ça. Garder, ou refermer ?
 ask-out = La manche est finie pour toi.
 ask-out-note = C’était une fausse alerte. Les autres continuent.
 ask-looks-on = Tu regardes.
@@ -230,7 +230,7 @@ cards-of =
         [one] { $count } carte sur { $all }
        *[other] { $count } cartes sur { $all }
     }
-last-card-ends = Qui arrive à { $all } cartes, justes ou fausses, met fin à la partie.
+last-card-ends = La partie finit quand quelqu’un a { $all } cartes, justes ou fausses.
 scored-cards =
     { $count ->
         [one] { $count } carte
@@ -256,7 +256,7 @@ check-right = juste
 check-wrong = faux
 check-missing = manque
 check-close = Fermer la vérification
-check-spared = Un Miaou ! finit la manche pour tout le monde, juste ou faux : ta carte sort du jeu. Tu ne perds rien.
+check-spared = Un Miaou ! termine la manche pour tout le monde, juste ou faux : ta carte sort du jeu. Tu ne perds rien.
 
 ## Un conseil qui brille.
 
@@ -271,6 +271,6 @@ hint-place-now = poser la pièce telle quelle
 ## Les meilleurs résultats en solo.
 
 best-title = Ton record sur cet appareil
-best-none = Ton premier contre-la-montre : dix rangées, une carte de chacune.
+best-none = Rien à battre pour l’instant : dix rangées, une carte de chacune.
 best-line = { points } en { $clock }
 best-is-new = Nouveau record !

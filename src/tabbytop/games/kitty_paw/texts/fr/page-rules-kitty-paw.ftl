@@ -1,6 +1,6 @@
 ### Les règles de Kitty Paw en images. `.picture` décrit l’image à qui ne peut pas la voir.
 
-goal = Reproduis avant les autres l’image de ta carte avec les chats du milieu et dis Miaou !, manche après manche.
+goal = Reproduis l’image de ta carte avec les chats du milieu, et dis Miaou ! avant les autres.
 
 kitty-cards = Cartes Chatons
 
@@ -21,7 +21,7 @@ step-check = La table vérifie le tapis. Juste : la carte est à toi, un point 
 
 ## L’exemple : les points d’une personne.
 
-example = Quelqu’un a cinq cartes à son score : la partie est finie. Tu en as quatre.
+example = Quelqu’un a cinq cartes comptées : la partie est finie. Tu en as quatre.
     .picture = Deux cartes justes, pour 5 et 6 points, et une fausse, pour moins 1.
 example-one = Une carte de niveau I avec cinq chats, juste
 example-two = Une carte de niveau II avec six chats, juste

@@ -30,7 +30,7 @@ first-card-between = Teraz pasuje. Długi kot zajmuje dwa pola: dotknij linii mi
 first-card-box = Ostatni kot z karty siedzi w kartonie, jak to kot. Obok twojej karty czeka karta z kartonem. Weź ją.
     .other = Najpierw karton, potem kot. Weź swoją kartę z kartonem.
 first-card-apart =
-    Leży poziomo, jak na karcie, więc jest gotowa. (Do takiej, która stoi, służy „Pionowo”.) Połóż ją u góry po prawej, z
+    Leży poziomo, jak na karcie, więc jest gotowa. (Gdyby miała stać, masz przycisk „Pionowo”.) Połóż ją u góry po prawej, z
     dala od kotów.
     .other = Odstęp musi być taki jak na karcie. Połóż ją tam, gdzie świeci mata.
 first-card-blue = A teraz lokator kartonu: weź świecącego szarego siwka.
@@ -54,7 +54,8 @@ hide-and-seek-peek =
     świeci.
     .other = Później. Najpierw zajrzyj do świecącego kartonu.
 hide-and-seek-shut =
-    To szylkretka, a nie jej szukasz. Nikt inny jej nie widzi; Miso wie tylko, dokąd zaglądasz. Zapamiętaj ją i dotknij „Zamknij”.
+    To szylkretka, nie tego kota szukasz. Nikt inny jej nie widzi; Miso wie tylko, dokąd zaglądasz. Zapamiętaj ją i dotknij
+    „Zamknij”.
     .other = Możesz ją wziąć, ale wtedy obrazek się nie zgodzi. Dotknij „Zamknij”.
 hide-and-seek-held = Teraz to Miso trzyma karton otwarty, więc nikt inny tam nie zajrzy. Tymczasem weź świecącą trikolorkę.
     .other = Weź świecącą trikolorkę. Zaraz się okaże, po co.
@@ -63,8 +64,8 @@ hide-and-seek-stray =
     rudzielca.
     .other = Niech trikolorka ucieka: weź świecącego rudzielca.
 hide-and-seek-ginger =
-    Trikolorka już w domu. A zobacz, kogo Miso wyciąga z kartonu na oczach wszystkich: peterbalda! Nie daj nic po sobie poznać i
-    połóż rudzielca.
+    Trikolorka już w domu. A zobacz, kogo Miso wyciąga z kartonu na oczach wszystkich: peterbalda! Nie daj po sobie nic
+    poznać i połóż rudzielca.
     .other = Jest taki, jak trzeba. Połóż go tam, gdzie świeci mata.
 hide-and-seek-slipped =
     Miso nie potrzebuje peterbalda, a zła karta po chwili wraca do swojego kartonu. Ta właśnie wróciła: zajrzyj do tego
@@ -94,7 +95,7 @@ right-or-wrong-answer =
 right-or-wrong-last =
     Ostatnia była łapka Juno, więc Juno płaci karę ze swojej karty: 1 punkt. A że było zero, wychodzi minus jeden. Auć!
 right-or-wrong-wrong =
-    Pełna mata Miso też była błędna: syjam patrzył nie w tę stronę. Miso traci 1 punkt, i koniec rundy. Za pozostałe karty
+    Pełna mata Miso też była błędna: syjam patrzył nie w tę stronę. Miso traci 1 punkt i runda się kończy. Za pozostałe karty
     nikt nie dostaje punktów.
 right-or-wrong-lift =
     Kilka rund później. Mata jest pełna, ale na karcie trikolorka czuwa. Wciąż możesz coś zmienić: podnieś trikolorkę.
@@ -112,8 +113,8 @@ right-or-wrong-call =
     Teraz się zgadza. Masz już cztery karty: trzy zdobyte i jedną za karę. Ta będzie piąta. Dotknij „Miau!”.
     .other = Nie ma już czego poprawiać. Dotknij „Miau!”.
 right-or-wrong-done =
-    Zgadza się! Łapka Miso jest ostatnia i płaci. Gra się kończy, gdy ktoś ma pięć kart; te za karę też się liczą. Masz 20
-    punktów i wygrywasz!
+    Zgadza się! Łapka Miso jest ostatnia, więc Miso płaci. Gra się kończy, gdy ktoś ma pięć kart; te za karę też się liczą.
+    Masz 20 punktów i wygrywasz!
 
 time-attack = Solo kontra zegar
 
@@ -137,7 +138,7 @@ time-attack-meow = Teraz się zgadza. Nawet solo błędne Miau! kosztuje punkty 
 time-attack-done = Siedem kotów, 7 punktów: razem 45. Dziesiąty rząd jest zawsze ostatni. Następnym razem pobij swój czas!
 time-attack-options = Przed grą możesz wybrać karty zielone albo żółte, trochę trudniejsze. W większym gronie da się też wymieszać wszystkie karty.
 time-attack-strangers =
-    Jest też zasada domowa na spokój przy stole: kto drugi raz zawoła błędnie, wypada z rundy, a pozostali grają dalej.
+    Jest też zasada domowa dla spokoju przy stole: kto drugi raz zawoła błędnie, wypada z rundy, a pozostali grają dalej.
 
 ## Na co wskazuje lekcja.
 

@@ -227,8 +227,8 @@ event-turned =
     }
 event-flipped =
     { $seat-is ->
-        [you] Przewracasz na drugą stronę: { flipped-to }.
-       *[other] { $seat } przewraca na drugą stronę: { flipped-to }.
+        [you] Przewracasz to, co masz w łapce: { flipped-to }.
+       *[other] { $seat } przewraca to, co ma w łapce: { flipped-to }.
     }
 flipped-to =
     { $face-key ->
@@ -335,7 +335,7 @@ fault-extra = o { $piece-acc } za dużo
 fault-place = { $piece-nom } nie na swoim miejscu
 fault-face = { $piece-nom } złą stroną do góry
 fault-side = { $piece-nom } źle ustawiona
-fault-turn = { $piece-nom } w złą stronę
+fault-turn = { $piece-nom } patrzy nie w tę stronę
 fault-order = { $piece-nom } pod spodem zamiast na wierzchu
 fault-symbol = nie ta { $piece-nom }
 fault-next = { $faults }, { $fault }
@@ -405,7 +405,7 @@ option-pile = levels: najpierw łatwe karty, na końcu trudne; all: wszystkie ka
     .title = Talia
     .hint = Najpierw łatwe karty, na końcu trudne; albo wszystkie karty z pudełka, dobrze potasowane
     .choice-levels = Najpierw łatwe
-    .choice-all = Wszystkie naraz
+    .choice-all = Wymieszane
 option-second = które karty poziomu II są w talii; żółte są trochę trudniejsze
     .title = Poziom II
     .choice-green = Zielone
@@ -446,7 +446,7 @@ refusal-started = runda już trwa
 refusal-no-card-there = tej karty już nie ma
 refusal-card-first = najpierw złap kartę
 refusal-one-card = masz już kartę, a wymian nie ma
-refusal-early-call = nie można wołać, póki ktoś nie ma karty: spróbuj za chwilę
+refusal-early-call = wołać można dopiero, gdy wszyscy mają kartę: zaczekaj chwilę
 refusal-answer = ktoś już woła: łapka w górę!
 refusal-for-clock = to może zrobić tylko zegar
 # Do zegara.
@@ -518,7 +518,7 @@ rules-hide-and-seek =
 rules-meow =
     Gdy mata jest pełna, Miau! to zawołanie: wszyscy przerywają i podnoszą łapkę. Gdy grają co najmniej trzy osoby, ostatnia
     łapka płaci. Potem sprawdza się matę. Dobrze: karta i jej punkty są twoje. Źle: płacisz jej karę. Jeśli mata nie jest
-    pełna, to falstart i łapka ci na moment zamarza. Nie można wołać, póki ktoś nie ma karty. Jeśli twoja mata jest pełna
+    pełna, to falstart i łapka ci na moment zamarza. Wołać można dopiero, gdy wszyscy mają kartę. Jeśli twoja mata jest pełna
     wcześniej, po prostu zaczekaj: łapka ci nie zamarznie.
     .heading = Miau!
 rules-end =
@@ -563,15 +563,15 @@ because-adjusted =
         [one] Potem trzeba jeszcze raz obrócić lub przewrócić.
        *[other] Potem trzeba jeszcze { $count } razy obrócić lub przewrócić.
     }
-because-belongs = To jest właściwe miejsce.
-because-elsewhere = To nie jest właściwe miejsce, a w każdym razie jeszcze nie teraz.
+because-belongs = To właściwe miejsce.
+because-elsewhere = To nie to miejsce, a przynajmniej jeszcze nie teraz.
 because-turn-first =
     { $count ->
         [one] Najpierw trzeba raz obrócić lub przewrócić.
        *[other] Najpierw trzeba { $count } razy obrócić lub przewrócić.
     }
 because-home = Na macie nie ma na to jeszcze miejsca.
-because-needed = Twoja karta tego potrzebuje, więc trzeba by to brać od nowa.
+because-needed = Twoja karta tego potrzebuje, więc trzeba by po to wracać.
 because-unknown-box = Nie wiesz jeszcze, co jest w środku.
 because-right-box = W środku jest to, czego szukasz.
 because-wrong-box = W środku nie ma tego, czego szukasz.
@@ -588,23 +588,23 @@ because-finished =
 
 review-pause =
     { $count ->
-        [one] Zanim przyszedł twój następny ruch, najszybsza z pozostałych łapek wykonała jeden.
-        [few] Zanim przyszedł twój następny ruch, najszybsza z pozostałych łapek wykonała { $count } ruchy.
-       *[other] Zanim przyszedł twój następny ruch, najszybsza z pozostałych łapek wykonała { $count } ruchów.
+        [one] Przed twoim następnym ruchem najszybsza z pozostałych łapek zrobiła jeden.
+        [few] Przed twoim następnym ruchem najszybsza z pozostałych łapek zrobiła { $count } ruchy.
+       *[other] Przed twoim następnym ruchem najszybsza z pozostałych łapek zrobiła { $count } ruchów.
     }
 review-strokes =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Na twoje karty poszedł jeden ruch.
-                [few] Na twoje karty poszły { $count } ruchy.
-               *[other] Na twoje karty poszło { $count } ruchów.
+                [one] Na układanie kart poszedł ci jeden ruch.
+                [few] Na układanie kart poszły ci { $count } ruchy.
+               *[other] Na układanie kart poszło ci { $count } ruchów.
             }
        *[other]
             { $count ->
-                [one] Na karty { $seat-gen } poszedł jeden ruch.
-                [few] Na karty { $seat-gen } poszły { $count } ruchy.
-               *[other] Na karty { $seat-gen } poszło { $count } ruchów.
+                [one] Na układanie kart poszedł { $seat-dat } jeden ruch.
+                [few] Na układanie kart poszły { $seat-dat } { $count } ruchy.
+               *[other] Na układanie kart poszło { $seat-dat } { $count } ruchów.
             }
     }
 review-detours =

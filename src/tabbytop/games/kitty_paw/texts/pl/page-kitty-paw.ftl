@@ -92,7 +92,7 @@ sofar = jak dotąd { $clock }
 middle = Środek stołu
 tile = Weź: { lies }, pole { $spot }
 box = Zajrzyj do kartonu { $number }
-box-of = Karton { $number }: już tam jest { $name }
+box-of = Karton { $number }: trzyma go { $name }
 # Przyciski po zajrzeniu do kartonu.
 keep = Biorę
 shut = Zamknij

@@ -188,8 +188,8 @@ help-pieces =
     znaczy: leży na macie, dobrze lub źle. W sprawdzeniu ✓ to dobrze, a ✗ źle.
     .heading = JAK CZYTAĆ ELEMENTY
 help-keys =
-    Strzałki przesuwają kursor, na macie o całego kota; z Shiftem albo hjkl o pół. 1 do 7 skaczą do najbliższego takiego kota, 8
-    do następnego kartonu z kryjówką, 9 do twojej karty z kartonem. Enter bierze, kładzie, podnosi i zagląda. a i d obracają, f
-    przewraca, x odkłada lub zamyka karton. Tab przełącza między środkiem a matą. Spacja to Miau!, zawołanie i odpowiedź. q
-    zapisuje i wychodzi; nic nie czeka, pauzy nie ma.
+    Strzałki przesuwają kursor, na macie o całego kota; z Shiftem albo hjkl o pół. 1 do 7 skaczą do następnego kota tego
+    rodzaju, 8 do następnego kartonu z kryjówką, 9 do twojej karty z kartonem. Enter bierze, kładzie, podnosi i zagląda. a i
+    d obracają, f przewraca, x odkłada lub zamyka karton. Tab przełącza między środkiem a matą. Spacja to Miau!, zawołanie i
+    odpowiedź. q zapisuje i wychodzi; nic nie czeka, pauzy nie ma.
     .heading = KLAWISZE

@@ -12,11 +12,11 @@ first-night-pass =
     Das sind deine Regeln: muhen und miauen. Merk sie dir! Jede Hand wandert nach links, deine zu Miso. Tipp auf „Nach links
     weitergeben“.
 first-night-watch =
-    Also kennst du Misos Regeln: muhen und miauen. Deine neuen sind bellen und gähnen; sie gelten für die anderen, nicht für
+    So kennst du Misos Regeln: muhen und miauen. Deine neuen sind bellen und gähnen; sie gelten für die anderen, nicht für
     dich. Tipp auf „Weiter“ und schau Miso genau zu, denn niemand schreibt mit.
 first-night-forgot =
-    Miso hat gegrunzt und gebrüllt: Das sind Junos Regeln, die Miso weitergegeben hat! Aber Misos eigene Karte will Muhen.
-    Vergessen! Sie kommt zurück auf Misos Hand. Tipp auf „Weiter“ und schau Juno zu.
+    Miso hat gegrunzt und gebrüllt: Das sind Junos Regeln, die Miso weitergegeben hat! Aber Misos eigene Karte will ein
+    Muhen. Vergessen! Sie kommt zurück auf Misos Hand. Tipp auf „Weiter“ und schau Juno zu.
 first-night-lay =
     Auch Juno hat vergessen, die gelegte Karte zu befolgen. Du nicht! Die Karte, die du behältst, gilt nur für die anderen.
     Tipp auf „Bellissimo“, um sie zu legen.
@@ -64,16 +64,16 @@ words-again = Dasselbe Kunststück noch einmal zählt nicht als neues. Tipp noch
 words-third = Tipp ein drittes Mal auf „Klopfen“, und dann hör auf.
     .other = Zweimal bisher. Noch ein „Klopfen“.
 words-city =
-    Junos Stadt muss in diesem Spiel neu sein. Paris hat schon jemand gesagt. Tipp unter „Gesprochen“ auf „Eine Stadt ansagen“
-    und sag zum Beispiel Rom.
+    Junos Stadt muss in dieser Partie neu sein. Paris hat schon jemand gesagt. Tipp unter „Gesprochen“ auf „Eine Stadt
+    ansagen“ und sag zum Beispiel Rom.
     .other = Paris ist vergeben, und die Lektion kennt nicht jede Stadt. Sag Rom.
 words-meow = Nur das Miauen fehlt noch. Tipp unter „Laute“ auf „Miauen“.
     .other = Juno will ein Miauen. Tipp auf „Miauen“.
 words-check = Frucht, Farbe, dreimal klopfen, Stadt, Miauen. Tipp auf „Prüfen lassen“.
     .other = Es ist alles da. Tipp auf „Prüfen lassen“.
 words-won =
-    Keine Regel gebrochen: Du gewinnst! In einem längeren Spiel wäre deine Stadt jetzt verbraucht, für dich und für alle. Hör
-    also gut zu, wenn andere reden.
+    Keine Regel gebrochen: Du gewinnst! In einer längeren Partie wäre deine Stadt jetzt verbraucht, für dich und für alle.
+    Hör also gut zu, wenn andere reden.
 
 ## Erwischt.
 
@@ -96,8 +96,8 @@ caught-reveal =
 caught-drawn =
     Wieder habt ihr beide vom Stapel gezogen. Du hast jetzt das Muhen, und niemand sonst sieht es. Ein paar Züge vergehen.
 caught-replace =
-    Ist Brüllen heute zu laut? Einmal im Spiel, wenn dein Zug beginnt, darfst du eine Regel austauschen lassen, die du kennst.
-    Tipp auf „Eine Regel austauschen“, dann auf „Brüllend komisch“.
+    Ist Brüllen heute zu laut? Einmal pro Partie, wenn dein Zug beginnt, darfst du eine Regel austauschen lassen, die du
+    kennst. Tipp auf „Eine Regel austauschen“, dann auf „Brüllend komisch“.
     .other = Erst muss das Brüllen weg: Lass „Brüllend komisch“ austauschen.
 caught-gone =
     Das Brüllen ist für immer fort. Die neue Regel hat Miso auf der Hand, also sieht nur Miso sie. Gewinnt in 30 Runden
@@ -125,7 +125,7 @@ other-ways-times =
     seiner Zeit.
 other-ways-eyes =
     Ihr könnt auch mit eigenen Augen prüfen: Dann sagt ihr selbst, ob eure Regeln gebrochen wurden. Miso legt gleich eine
-    Karte, die genau viermal Klatschen will. Zähl mit.
+    Karte, die genau viermal Klatschen verlangt. Zähl mit.
 other-ways-object =
     Nur dreimal geklatscht! Auf die Karte auf dem Altar passen alle auf. Einmal im Zug darfst du Einspruch erheben, bevor
     Juno Ja oder Nein sagt. Tipp auf „Einspruch“.
@@ -134,7 +134,7 @@ other-ways-broken =
     Du hattest recht: Miso nimmt die Karte zurück. Jetzt zeigt Juno auf dich. Juno hat gegähnt, aber nicht gebellt. Tipp auf deine
     Regel „Bellissimo“.
     .other = Gebellt hat niemand. Tipp auf „Bellissimo“.
-other-ways-missed = Gut aufgepasst! Hättest du Nein gesagt, hätte niemand die gebrochene Regel mehr bemerken können.
+other-ways-missed = Gut aufgepasst! Hättest du Nein gesagt, wäre die gebrochene Regel durchgerutscht.
 
 ## Worauf man zeigt.
 

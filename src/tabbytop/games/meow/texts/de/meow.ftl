@@ -16,8 +16,8 @@ prompt-play =
         [yes]
             { $left ->
                 [0] Die Katze hat genug von dir gesehen: Leg eine Karte oder wiederhol dich zuerst.
-                [1] Erst, was VORHER kommt (noch ein Kunststück für den ganzen Zug), dann leg eine Karte.
-               *[other] Erst, was VORHER kommt (noch { $left } verschiedene Kunststücke für den ganzen Zug), dann leg eine Karte.
+                [1] Erst alles für VORHER (noch ein Kunststück für den ganzen Zug), dann leg eine Karte.
+               *[other] Erst alles für VORHER (noch { $left } verschiedene Kunststücke für den ganzen Zug), dann leg eine Karte.
             }
        *[no] Leg eine Karte.
     }{ $may_replace ->
@@ -27,8 +27,8 @@ prompt-play =
 prompt-act =
     { $left ->
         [0] Die Katze hat genug von dir gesehen: Lass dich prüfen oder wiederhol dich.
-        [1] Mach der Katze eine Freude. Platz ist für noch ein Kunststück, dann lass dich prüfen.
-       *[other] Mach der Katze eine Freude. Platz ist für { $left } verschiedene Kunststücke, dann lass dich prüfen.
+        [1] Mach der Katze eine Freude. Du hast noch Platz für ein Kunststück, dann lass dich prüfen.
+       *[other] Mach der Katze eine Freude. Du hast noch Platz für { $left } verschiedene Kunststücke, dann lass dich prüfen.
     }
 prompt-reveal =
     { $active-is ->
@@ -166,8 +166,8 @@ event-objected =
             }
        *[no]
             { $seat-is ->
-                [you] Du erhebst Einspruch, vergebens.
-               *[other] { $seat } erhebt Einspruch, vergebens.
+                [you] Du erhebst Einspruch, aber zu Unrecht.
+               *[other] { $seat } erhebt Einspruch, aber zu Unrecht.
             }
     }
 event-taken_back =
@@ -185,11 +185,11 @@ event-revealed =
     }
 event-exchanged =
     Beide Karten werden in den Stapel gemischt, { $active-is ->
-        [you] { $seat } und du zieht daraus
+        [you] { $seat } und du zieht je eine
        *[other]
             { $seat-is ->
-                [you] { $active } und du zieht daraus
-               *[other] { $active } und { $seat } ziehen daraus
+                [you] { $active } und du zieht je eine
+               *[other] { $active } und { $seat } ziehen je eine
             }
     }{ $drawn ->
         [none] : Beide Regeln können wiederkommen.
@@ -246,7 +246,7 @@ must-answer = jetzt musst du sagen, ob eine deiner Regeln gebrochen wurde
 refusal-clock = die Uhr sagt nur, dass die Zeit um ist
 refusal-time = nur die Uhr sagt, dass die Zeit um ist
 refusal-struck = „{ $card }“ hast du schon gestrichen
-refusal-not-in-deck = „{ $card }“ ist in diesem Spiel nicht dabei
+refusal-not-in-deck = „{ $card }“ ist in dieser Partie nicht dabei
 refusal-most-strikes =
     { $most ->
         [one] an diesem Tisch darfst du nur ein Kunststück streichen
@@ -267,12 +267,12 @@ refusal-budget =
         [one] mehr als ein Kunststück passt hier nicht in einen Zug
        *[other] mehr als { $most } verschiedene Kunststücke passen hier nicht in einen Zug
     }
-refusal-replaced = du hast in diesem Spiel schon eine Regel ausgetauscht, und mehr als einmal geht nicht
+refusal-replaced = du hast in dieser Partie schon eine Regel ausgetauscht, und mehr als einmal geht nicht
 refusal-replace-later = eine Regel austauschen geht nur am Anfang deines Zugs, vor allem anderen
 # In a puzzle rules are not replaced.
 refusal-puzzle-replaces = in einem Rätsel gibt es keine neuen Regeln: Hier kannst du alle befolgen
-refusal-done = „{ $card }“ hast du in diesem Spiel schon gemacht, also kannst du es
-refusal-unknown-rule = du weißt gar nicht, dass „{ $card }“ im Spiel ist
+refusal-done = „{ $card }“ hast du in dieser Partie schon gemacht, also kannst du es
+refusal-unknown-rule = austauschen kannst du nur Regeln, die du kennst, und „{ $card }“ ist dir neu
 refusal-not-broken = „{ $card }“ wurde nicht gebrochen
 refusal-not-pointed = auf dich wird nicht gezeigt: Erheb Einspruch oder warte
 refusal-looked = noch einmal hinsehen geht nur einmal je Prüfung
@@ -288,9 +288,9 @@ option-mode =
     .choice-thirteen = Dreizehn
     .choice-before-after = Dreizehn, gut getaktet
 option-box =
-    ganz: alle 102 Regeln; klein: zwanzig, die alle kennen, für ein erstes Spiel höchstens zu sechst
+    ganz: alle 102 Regeln; klein: zwanzig, die alle kennen, für eine erste Partie höchstens zu sechst
     .title = Welche Regeln
-    .hint = Alle 102; oder zwanzig, die alle kennen, für ein erstes Spiel
+    .hint = Alle 102; oder zwanzig, die alle kennen, für eine erste Partie
     .choice-whole = Die ganze Schachtel
     .choice-small = Zwanzig leichte
 option-striking = vor dem Austeilen dürfen alle Kunststücke streichen, die sie nicht können
@@ -321,7 +321,7 @@ refusal-struck-twice = struck: { $name } steht da zweimal
 refusal-struck-most = struck: höchstens { $most }
 refusal-card-twice = { $name } ist gestrichen oder steht da zweimal
 refusal-no-memory-word = said: { $name } ist kein Wort einer Regel, die Gedächtnis braucht
-refusal-best = best: 0 bis { $most }, solange das Spiel läuft, nicht { $hands }
+refusal-best = best: 0 bis { $most }, solange die Partie läuft, nicht { $hands }
 refusal-seats = { $what }: Es gibt nur { $most } Plätze
 refusal-no-card = es gibt keine Karte { $name }
 refusal-size = { $what }: { $most } an diesem Tisch, nicht { $count }
@@ -343,9 +343,9 @@ rules-circle =
     .heading = Das Ziel
 
 rules-before-the-deal =
-    Wenn in diesem Spiel gestrichen wird: Gibt es etwas, das du nicht kannst oder lieber lässt? Streich es. Niemand sieht
-    es, und die Karte bleibt in der Schachtel. Dann bekommen alle zwei Karten (nur eine, wenn ihr sechs oder mehr seid),
-    und eine ist der Stapel. Sieh dir deine gut an: Die ganze Hand wandert nach links und bleibt von da an dort.
+    Dürft ihr an diesem Tisch streichen? Wenn du etwas nicht kannst oder lieber lässt: Streich es. Niemand sieht es, und
+    die Karte bleibt in der Schachtel. Dann bekommen alle zwei Karten (nur eine, wenn ihr sechs oder mehr seid), und eine
+    ist der Stapel. Sieh dir deine gut an: Die ganze Hand wandert nach links und bleibt von da an dort.
     .heading = Bevor es losgeht
 
 rules-your-turn =
@@ -369,20 +369,20 @@ rules-remember =
     .heading = Merk es dir
 
 rules-acts =
-    Gezählte Kunststücke macht man genau so oft, wie die Regel sagt. Ein gesprochenes macht man einmal im Zug, mit
-    einem Wort aus seiner Liste. Manche Regeln brauchen ein Wort, das in diesem Spiel noch niemand gesagt hat; dabei
+    Ein gezähltes Kunststück machst du genau so oft, wie die Regel sagt. Ein gesprochenes machst du einmal im Zug, mit
+    einem Wort aus seiner Liste. Manche Regeln brauchen ein Wort, das in dieser Partie noch niemand gesagt hat; dabei
     zählen die Wörter von allen.
     .heading = Kunststücke
 
 rules-once-a-game =
     Am Anfang deines Zugs darfst du eine Regel austauschen lassen, die du kennst und die jemand nicht befolgen kann. Alle
     erfahren, welche fort ist; die neue sieht nur, wer sie auf der Hand hat.
-    .heading = Einmal im Spiel
+    .heading = Einmal pro Partie
 
 rules-thirteen =
-    Mit dreizehn Regeln sind immer gleich viele im Spiel, wie viele ihr auch seid. Mit Vorher und Nachher hat jede
-    Regel auch ihre Zeit, bevor oder nachdem die Karte gelegt wird, und zur falschen Zeit bricht man sie, selbst wenn
-    man sie zur richtigen auch noch befolgt.
+    Mit dreizehn Regeln sind immer gleich viele im Spiel, wie viele ihr auch seid. Mit Vorher und Nachher hat jede Regel
+    auch ihre Zeit, bevor oder nachdem du deine Karte legst. Machst du das Kunststück zur falschen Zeit, ist die Regel
+    gebrochen, selbst wenn du es zur richtigen auch noch machst.
     .heading = Dreizehn, vorher und nachher
 
 rules-eyes =
@@ -418,7 +418,7 @@ card-oink = Im Grunz genommen
     .animal = Schwein
     .text = Du musst grunzen wie ein Schwein in der Oper.
     .label = Grunzen
-    .shown = rümpft die Schnauze und grunzt
+    .shown = rümpft den Rüssel und grunzt
     .noise = Grunz, grunz!
 card-quack = Schnatterente gut, alles gut
     .animal = Ente
@@ -446,15 +446,15 @@ card-bark = Bellissimo
     .noise = Wau, wau!
 card-howl = Heul doch
     .animal = Wolf
-    .text = Du musst heulen wie ein Wolf vor einer Deckenlampe.
+    .text = Du musst heulen wie ein Wolf unter einer Deckenlampe.
     .label = Heulen
     .shown = heult die Zimmerdecke an
     .noise = Auuuuuh!
 card-roar = Brüllend komisch
     .animal = Löwe
-    .text = Du musst brüllen wie der Löwe, der zu spät zum Familienfoto kommt.
+    .text = Du musst brüllen wie ein Löwe, der zu spät zum Familienfoto kommt.
     .label = Brüllen
-    .shown = schüttelt ein riesiges Haupt und brüllt
+    .shown = schüttelt eine riesige Mähne und brüllt
     .noise = Rrroaaar!
 card-hoot = Schuhu ohne Schuh
     .animal = Eule
@@ -502,7 +502,7 @@ card-trunk-call = Mit Pauken und Trompeten
     .animal = Elefant
     .text = Du musst trompeten wie ein Elefant, der an deinen Geburtstag denkt.
     .label = Trompeten wie ein Elefant
-    .shown = hebt einen Rüssel und trompetet
+    .shown = hebt den Rüssel und trompetet
     .noise = Töröööö!
 card-tweet = Tschilp ist Trumpf
     .animal = Spatz
@@ -514,7 +514,7 @@ card-glub = Blub im Klub
     .animal = Goldfisch
     .text = Du musst blubbern wie ein Goldfisch, der vergessen hat, warum.
     .label = Blubbern
-    .shown = macht einen runden Mund auf und zu
+    .shown = macht den Mund auf und zu, ganz rund
     .noise = Blub, blub.
 card-honk = Tröt mir nicht zu nah
     .animal = Gans
@@ -568,7 +568,7 @@ card-wake-the-farm = Kräh nicht so früh
     .animal = Hahn
     .text = Du musst den ganzen Hof wecken wie ein Hahn, mit allen Kikis und Rikis.
     .label = Krähen wie ein Hahn
-    .shown = wirft einen roten Kamm zurück und kräht
+    .shown = wirft den roten Kamm zurück und kräht
     .noise = Kikerikiiii!
 card-evil-laugh = Wer zuletzt lacht
     .animal = Hyäne
@@ -613,11 +613,11 @@ card-nitpick = Lausige Zeiten
     .text = Du musst in deinen Haaren etwas Winziges finden wie ein Pavian, es genau ansehen und aufessen. Nur zum Schein.
     .label = Eine Laus finden
     .shown = findet etwas Winziges im eigenen Fell und isst es auf
-card-lick-paw = Leck dich rein
+card-lick-paw = Katzenwäsche
     .animal = Kater
     .text = Du musst deinen Handrücken waschen, als wäre er eine Pfote. Nur so zu tun ist sauberer.
     .label = Die Pfote lecken
-    .shown = wäscht den Rücken einer Pfote
+    .shown = wäscht sich den Pfotenrücken
 card-flap-wings = Flügge auf Probe
     .animal = Pinguin
     .text = Du musst mit den Flügeln schlagen wie ein Pinguin, der das Fliegen nicht aufgegeben hat.
@@ -662,12 +662,12 @@ card-thumbs-up = Daumenregel
     .animal = Koala
     .text = Du musst den Daumen heben wie ein Koala, der nicht zugehört hat.
     .label = Daumen hoch
-    .shown = hält einen Daumen hoch, ermutigend
+    .shown = hält aufmunternd den Daumen hoch
 card-air-kiss = Kuss und Schluss
     .animal = Turteltaube
     .text = Du musst dem Stapel einen Kuss zuwerfen wie eine Turteltaube. Er wird nicht antworten.
     .label = Einen Kuss zuwerfen
-    .shown = küsst eine Handfläche und pustet über den Tisch
+    .shown = küsst die Handfläche und pustet über den Tisch
 card-cover-eyes = Augen zu und durch
     .animal = Maulwurf
     .text = Du musst dich hinter beiden Händen verstecken. Jetzt sieht dich niemand, sagt der Maulwurf.
@@ -682,7 +682,7 @@ card-check-watch = Höchste Uhrzeit
     .animal = Hase
     .text = Du musst auf die Uhr an deinem Handgelenk sehen wie ein Hase, dessen Zug gleich fährt.
     .label = Auf die Uhr sehen
-    .shown = dreht ein Handgelenk, liest es ab und wirkt besorgt
+    .shown = dreht das Handgelenk, schaut darauf und wirkt besorgt
 card-antlers = Frohe Geweihnachten
     .animal = Elch
     .text = Du musst dir aus beiden Händen ein Geweih machen und dabei ganz Elch sein.
@@ -707,12 +707,12 @@ card-dig-hole = Wer andern eine Grube gräbt
     .animal = Dachs
     .text = Du musst ein Loch graben wie ein Dachs, der eine größere Küche will.
     .label = Ein Loch graben
-    .shown = wirft Erde über eine Schulter
+    .shown = wirft Erde über die Schulter
 card-balance-ball = Am Ball bleiben
     .animal = Seelöwe
     .text = Du musst einen Ball auf der Nase balancieren wie ein Seelöwe bei der Probe.
     .label = Einen Ball balancieren
-    .shown = lässt etwas Rundes nicht von der Nase fallen
+    .shown = hält etwas Rundes auf der Nase
 card-brush-teeth = Zahn um Zahn
     .animal = Hai
     .text = Du musst dir die Zähne putzen wie ein Hai: Es sind viele, also fang jetzt an.
@@ -720,7 +720,7 @@ card-brush-teeth = Zahn um Zahn
     .shown = schrubbt eine Zahnreihe, auf und ab
 card-shiver = Zitterpartie
     .animal = Chihuahua
-    .text = Du musst zittern wie ein Chihuahua in einem Lüftchen.
+    .text = Du musst zittern wie ein Chihuahua bei einem Lüftchen.
     .label = Zittern
     .shown = schlingt die Arme um sich und bibbert
 card-light-candle = Kerzlich willkommen
@@ -755,13 +755,13 @@ card-cough = Hustekuchen
     .animal = Perserkatze
     .text = Du musst genau zweimal husten wie eine Perserkatze neben einem teuren Teppich.
     .label = Husten
-    .shown = hustet in eine Armbeuge
+    .shown = hustet in die Armbeuge
     .noise = Ähem!
 card-knock = Klopf auf Holz
     .animal = Specht
     .text = Du musst genau dreimal auf Holz klopfen wie ein höflicher Specht.
     .label = Klopfen
-    .shown = pocht mit einem Knöchel auf Holz
+    .shown = pocht mit dem Fingerknöchel auf Holz
     .noise = Poch!
 card-clap = Klatsch und Tratsch
     .animal = Robbe
@@ -793,9 +793,9 @@ card-hop = Hüpfburgfrieden
     .noise = Boing!
 card-stomp = Stampf ums Dasein
     .animal = Nashorn
-    .text = Du musst genau viermal aufstampfen wie ein Nashorn, das Stunden nimmt.
+    .text = Du musst genau viermal aufstampfen wie ein Nashorn, das Tanzstunden nimmt.
     .label = Aufstampfen
-    .shown = setzt einen Fuß auf, mit Nachdruck
+    .shown = setzt mit Nachdruck einen Fuß auf
     .noise = Bomm!
 card-sigh = Seufzerbrücke
     .animal = Basset
@@ -817,7 +817,7 @@ card-boop = Stupsnäschen
     .noise = Stups!
 card-pat-head = Kopf hoch, Hand drauf
     .animal = Landschildkröte
-    .text = Du musst genau fünfmal deinen eigenen Kopf tätscheln wie eine Landschildkröte, die heute aufgestanden ist.
+    .text = Du musst genau fünfmal deinen eigenen Kopf tätscheln wie eine Landschildkröte, die es heute aus dem Bett geschafft hat.
     .label = Den Kopf tätscheln
     .shown = legt eine gütige Hand auf den eigenen Scheitel
 card-drum-chest = Brustton der Überzeugung
@@ -849,7 +849,7 @@ card-vegetable = Junges Gemüse
     .animal = Raupe
     .text = Du musst ein Gemüse, ein Kraut oder ein Gewürz nennen. Die Raupe hatte schon alle.
     .label = Ein Gemüse nennen
-    .shown = empfiehlt etwas aus dem Küchengarten
+    .shown = empfiehlt etwas aus dem Gemüsegarten
 card-instrument = Instrumentenflug
     .animal = Grille
     .text = Du musst ein Musikinstrument nennen. Die Grille hat eine Cousine, die es spielt.
@@ -904,12 +904,12 @@ card-feeling = Bauchgefühl
     .animal = Pudel
     .text = Du musst sagen, wie dir zumute ist, wie ein Pudel mit neuem Haarschnitt.
     .label = Ein Gefühl gestehen
-    .shown = gesteht, wie es im Inneren aussieht
+    .shown = gesteht, wie es tief drinnen aussieht
 card-manner = Auf diese Weise
     .animal = Schwan
     .text = Du musst sagen, wie ein Schwan es machen würde: mit einem Wort auf -weise.
     .label = Sagen, auf welche Weise
-    .shown = sagt, wie es zu tun wäre
+    .shown = sagt, wie man es machen sollte
 card-dinosaur = Der Dino im Raum
     .animal = Leguan
     .text = Du musst einen Dinosaurier oder ein anderes Urtier nennen. Für einen Leguan sind es lauter Onkel.
@@ -925,42 +925,42 @@ card-river = Alles im Fluss
 
 card-city = Stadtgespräch
     .animal = Schwalbe
-    .text = Du musst eine Stadt ansagen, die in diesem Spiel noch niemand genannt hat. Die Schwalbe war schon dort.
+    .text = Du musst eine Stadt ansagen, die in dieser Partie noch niemand genannt hat. Die Schwalbe war schon dort.
     .label = Eine Stadt ansagen
     .shown = sagt eine Stadt an, wie ein Bahnhofslautsprecher
 card-bird = Der frühe Vogel
     .animal = Kuckuck
-    .text = Du musst einen Vogel nennen, den in diesem Spiel noch niemand genannt hat. Der Kuckuck führt eine Liste.
+    .text = Du musst einen Vogel nennen, den in dieser Partie noch niemand genannt hat. Der Kuckuck führt eine Liste.
     .label = Einen Vogel nennen
     .shown = flüstert den Namen eines Vogels, um ihn nicht zu verscheuchen
 card-mammal = Säugetier der Woche
     .animal = Schnabeltier
-    .text = Du musst ein Säugetier nennen, das in diesem Spiel noch niemand genannt hat. Das Schnabeltier besteht darauf, dass es zählt.
+    .text = Du musst ein Säugetier nennen, das in dieser Partie noch niemand genannt hat. Das Schnabeltier besteht darauf, dass es zählt.
     .label = Ein Säugetier nennen
     .shown = stellt jemanden aus der Verwandtschaft vor, mit Fell oder so gut wie
 card-job = Beruf und Berufung
     .animal = Ameise
-    .text = Du musst einen Beruf nennen, den in diesem Spiel noch niemand genannt hat. Die Ameise ist gerade zwischen zweien.
+    .text = Du musst einen Beruf nennen, den in dieser Partie noch niemand genannt hat. Die Ameise sucht gerade einen neuen.
     .label = Einen Beruf nennen
     .shown = bewirbt sich laut um eine Stelle
 card-first-name = Mit Vornamen, bitte
     .animal = Erdmännchen
-    .text = Du musst jemanden mit einem Vornamen rufen, den in diesem Spiel noch niemand gerufen hat. Das Erdmännchen wird aufschauen.
+    .text = Du musst jemanden mit einem Vornamen rufen, den in dieser Partie noch niemand gerufen hat. Das Erdmännchen wird aufschauen.
     .label = Einen Vornamen rufen
     .shown = ruft nach jemandem, der nicht da ist
 card-dish = Das Jüngste Gericht
     .animal = Möwe
-    .text = Du musst ein herzhaftes Gericht bestellen, das in diesem Spiel noch niemand bestellt hat. Die Möwe isst mit.
+    .text = Du musst ein herzhaftes Gericht bestellen, das in dieser Partie noch niemand bestellt hat. Die Möwe isst mit.
     .label = Ein Gericht bestellen
     .shown = bestellt etwas Warmes bei unsichtbarer Bedienung
 card-flower = Durch die Blume
     .animal = Schmetterling
-    .text = Du musst eine Blume nennen, die in diesem Spiel noch niemand genannt hat. Der Schmetterling fliegt nicht zweimal hin.
+    .text = Du musst eine Blume nennen, die in dieser Partie noch niemand genannt hat. Der Schmetterling fliegt nicht zweimal hin.
     .label = Eine Blume nennen
     .shown = nennt eine Blume, als hätte sie einen Duft
 card-sport = Sportsgeist
     .animal = Gepard
-    .text = Du musst einen Sport oder Zeitvertreib nennen, den in diesem Spiel noch niemand genannt hat. Der Gepard hat ihn schon gewonnen.
+    .text = Du musst einen Sport oder Zeitvertreib nennen, den in dieser Partie noch niemand genannt hat. Der Gepard hat ihn schon gewonnen.
     .label = Einen Sport nennen
     .shown = kommentiert einen Sport, ganz außer Atem
 
@@ -1025,7 +1025,7 @@ because-hand-broken =
 because-card-broken = Die gelegte Karte wurde nicht befolgt.
 because-card-obeyed = Die gelegte Karte wurde befolgt.
 because-objects-in-vain = Die gelegte Karte wurde befolgt, es bringt also nichts.
-because-card-passes = Die gelegte Karte wurde nicht befolgt, und niemand würde es sagen.
+because-card-passes = Die gelegte Karte wurde nicht befolgt, und so sagt es niemand.
 because-look = Du siehst die Kunststücke noch einmal, bevor du antwortest.
 because-replace = Sie wird gegen eine Regel getauscht, die noch niemand kennt.
 because-strike = Niemand muss das dann tun.
@@ -1055,8 +1055,8 @@ review-broken =
                 [0] Du hast keine einzige Regel der anderen gebrochen.
                 [one]
                     { $known ->
-                        [0] Du hast eine Regel der anderen gebrochen und konntest sie nicht kennen.
-                       *[other] Du hast eine Regel der anderen gebrochen und hättest sie kennen können.
+                        [0] Du hast eine Regel der anderen gebrochen, die du nicht kennen konntest.
+                       *[other] Du hast eine Regel der anderen gebrochen, die du hättest kennen können.
                     }
                *[other]
                     { $known ->

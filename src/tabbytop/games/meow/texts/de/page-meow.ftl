@@ -80,7 +80,7 @@ turn-used =
         [one] { $used } von { $most } Kunststück gemacht
        *[other] { $used } von { $most } Kunststücken gemacht
     }
-turn-spare = Zwei davon sind übrig: für Unsinn, der alle, die abschauen, in die Irre führt.
+turn-spare = Zwei davon sind übrig: für Unsinn, falls jemand bei dir abschaut.
 turn-before = Vor der Karte
 turn-after = Nach der Karte
 turn-nothing-in-before = Vor der Karte: nichts
@@ -109,7 +109,7 @@ ask-full = Kein Platz für ein neues Kunststück. Lass dich prüfen, oder wieder
 ask-replace = Eine Regel austauschen
 ask-not-replace = Ach, egal
 ask-replacing = Welche Regel? Es muss eine sein, von der du weißt, dass sie im Spiel ist.
-ask-once-a-game = Für eine Regel, die du nicht befolgen kannst oder magst. Einmal im Spiel; alle erfahren, welche weg ist.
+ask-once-a-game = Für eine Regel, die du nicht befolgen kannst oder magst. Einmal pro Partie; alle erfahren, welche weg ist.
 ask-strike-note =
     { $count ->
         [0] Die meisten streichen nichts.
@@ -124,7 +124,7 @@ ask-lay-more = Noch etwas VORHER? Dann leg eine Karte.
 ask-answer-note = Wenn ja, tipp auf diese Regel. Einspruch, wenn die Karte auf dem Altar nicht befolgt wurde.
 ask-name-note = Wenn ja, tipp auf diese Regel.
 ask-play-note = Du musst sie befolgen. Was du auf der Hand behältst, gilt nur für die anderen.
-ask-before-note = Jetzt, was VORHER kommt, dann deine Karte, dann, was NACHHER kommt.
+ask-before-note = Erst alles für VORHER, dann deine Karte, dann alles für NACHHER.
 ask-after-note = Deine Karte liegt: Jetzt ist NACHHER dran.
 ask-look = Noch mal hinsehen
 ask-no = Nein, meine nicht
@@ -165,7 +165,7 @@ palette-good-words = Aus dem Stegreif
 palette-all-words = Alle { $count } Wörter
 palette-find-word = Gib eins von { $count } Wörtern ein
 palette-some-of = { $shown } von { $count }: Schreib, um die anderen zu finden.
-palette-fresh = In diesem Spiel darf es noch niemand gesagt haben. Weißt du noch?
+palette-fresh = In dieser Partie darf es noch niemand gesagt haben. Weißt du noch?
 palette-say = „{ $word }“
 palette-say-as = „{ $word }“ sagen: { $label }
 palette-words-found = Wörter zum Sagen
@@ -192,4 +192,4 @@ listed-where = Wo sie jetzt sind, musst du dir merken.
 
 ## Der Notizblock neben dem Tisch.
 
-log-note = Wer was gemacht hat, steht hier nicht: Merken ist das Spiel.
+log-note = Wer was gemacht hat, steht hier nicht: Genau das musst du dir merken.

@@ -150,8 +150,8 @@ more-found = … noch { $count }
 page = Seite { $page } von { $pages }
 words-foot = Tipp ein Wort, ein Stück davon oder die Nummer. 0: { more-words } · { back }
 replace-how =
-    Welche Regel kann jemand nicht befolgen? Tipp ihren Namen: eine, von der du weißt, dass sie im Spiel ist, und die du noch nicht
-    befolgt hast. Alle erfahren, dass sie fort ist; eine neue kommt an ihre Stelle. Einmal im Spiel.
+    Welche Regel kann jemand nicht befolgen? Tipp ihren Namen: eine, von der du weißt, dass sie im Spiel ist, und die du
+    noch nicht befolgt hast. Alle erfahren, dass sie fort ist; eine neue kommt an ihre Stelle. Einmal pro Partie.
 
 brief-trunk-call = Trompeten
 brief-blow-raspberry = Prusten

@@ -19,7 +19,7 @@ first-night-lay =
     Juno forgot to obey the played card too. You won’t! The card you keep is only for the others. Tap “Bark Side of the
     Moon” to play it.
     .other = Keep that one. Play “Bark Side of the Moon”.
-first-night-bark = Below are twenty acts. Start with the rule on your own card: tap “Bark”.
+first-night-bark = Below are twenty acts, all very dignified. Start with the rule on your own card: tap “Bark”.
     .other = No harm done. But first your own card: tap “Bark”.
 first-night-moo = Now Miso’s two rules. You had them yourself. Tap “Moo”.
     .other = Miso has moo and meow. Tap “Moo”.
@@ -45,8 +45,8 @@ first-night-won =
 
 words = Words and numbers
 words-rules =
-    Some rules ask for a word, others for a number. Tonight you know them all. Miso has a color and three knocks; Juno has a new
-    city and a meow.
+    Some rules ask for a word, others for an exact count. Tonight you know them all. Miso has a color and three knocks; Juno
+    has a new city and a meow.
 words-lay = One of your rules asks for a fruit. Play “Forbidden Fruit”.
     .other = Tonight it’s the fruit. Play “Forbidden Fruit”.
 words-orange =
@@ -85,8 +85,7 @@ caught-pile =
     Miso showed the broken rule. It went into the pile with your card, the pile was shuffled, and you each drew one. You
     got the meow! Now it’s Miso’s turn.
 caught-reveal =
-    Miso asked Juno, who said no. But Miso broke both your rules, and you show only one. Everyone knows the meow
-    already, so keep the bark secret. Tap “The Obvious Meow”.
+    Miso asked Juno, who said no. But Miso broke both your rules, and you only have to show one. Everyone knows the meow already, so keep the bark secret. Tap “The Obvious Meow”.
     .other = The bark is your secret. Show “The Obvious Meow”.
 caught-drawn = Again you each drew from the pile. Now you have the moo, and nobody else can see it. A few turns go by.
 caught-replace =
@@ -115,7 +114,8 @@ other-ways-lay = Once your card is down, BEFORE is over. Play “A Hoot and a Ha
 other-ways-after = Your own card has its time too, and that’s now. Tap “Hoot”.
     .other = Your own card wants a hoot. Tap “Hoot”.
 other-ways-times =
-    An act at the wrong time breaks its rule, even if you do it at the right time too. So do each one only at its own time.
+    An act at the wrong time breaks its rule, even if you do it at the right time too. So do each one at its own time, and only
+    then.
 other-ways-eyes =
     You can also check with your own eyes: when asked, you say whether one of your rules was broken. Miso will play a
     card that asks for exactly four claps. Count along.
@@ -127,7 +127,7 @@ other-ways-broken =
     You were right: Miso takes the card back. Now Juno points at you. Juno yawned, but didn’t bark. Tap your rule “Bark Side of
     the Moon”.
     .other = There was no bark. Tap “Bark Side of the Moon”.
-other-ways-missed = Well spotted! If you’d said no, nobody could have noticed that broken rule anymore.
+other-ways-missed = Well spotted! If you’d said no, that broken rule would have slipped through for good.
 
 ## Things to point at.
 

@@ -293,14 +293,14 @@ refusal-objected = you’ve already objected this turn, and once is all you get
 option-mode =
     basic: one or two rules each; thirteen: thirteen rules in the game, however many of you play; before-after: thirteen, and every rule has its time, before or after you play your card
     .title = How many rules
-    .hint = One or two each, or thirteen in all; well timed, each has to be obeyed before or after you play your card
+    .hint = One or two each, or thirteen in all. “Well timed” means each must be obeyed either before or after you play your card
     .choice-basic = One or two each
     .choice-thirteen = Thirteen
     .choice-before-after = Thirteen, well timed
 option-box =
-    whole: all 102 rules; small: twenty that everyone knows, for a first game with up to six players
+    whole: all 102 rules; small: twenty easy ones, for a first game with up to six players
     .title = Which rules
-    .hint = All 102, or twenty that everyone knows for a first game
+    .hint = All 102, or twenty easy ones for a first game
     .choice-whole = The whole box
     .choice-small = Twenty easy ones
 option-striking = before the deal, everyone can cross out acts they can’t do
@@ -354,8 +354,8 @@ rules-circle =
     .heading = THE GOAL
 
 rules-before-the-deal =
-    If your table lets you cross out acts: is there something you can’t do, or would rather not? Cross it out. Nobody
-    sees, and its card stays in the box. Then everyone gets two cards (just one if there are six or more of you), and
+    Is there something you can’t do, or would rather not? If your table allows it, cross it out. Nobody sees, and its card
+    stays in the box. Then everyone gets two cards (just one if there are six or more of you), and
     one card is the pile. Take a good look at yours: the whole hand goes to the player on your left, and is theirs from
     now on.
     .heading = BEFORE THE DEAL
@@ -384,7 +384,7 @@ rules-acts =
     .heading = ACTS
 
 rules-once-a-game =
-    At the start of your turn you may replace a rule you know of, if someone can’t do it. Everyone learns which one is
+    At the start of your turn you may replace a rule you know of, if someone can’t follow it. Everyone learns which one is
     gone; only the player who has it sees the new one.
     .heading = ONCE A GAME
 
@@ -584,7 +584,7 @@ card-evil-laugh = The Last Laugh
     .animal = hyena
     .text = Must laugh like a hyena whose plan, for once, is working.
     .label = Laugh like a villain
-    .shown = rocks with a villain’s laughter
+    .shown = rocks with villainous laughter
     .noise = Mwa-ha-ha-ha-haaa!
 card-yodel = Model Yodel
     .animal = ibex
@@ -594,7 +594,7 @@ card-yodel = Model Yodel
     .noise = Yodel-ay-ee-hooo!
 card-pretty-polly = Polly Seconds That
     .animal = parrot
-    .text = Must call yourself a pretty Polly, in a parrot’s voice.
+    .text = Must call yourself pretty Polly, in a parrot’s voice.
     .label = Say “Pretty Polly”
     .shown = pays themselves a parrot’s compliment
     .noise = Pretty Polly! Pretty Polly!
@@ -676,7 +676,7 @@ card-thumbs-up = Rule of Thumbs
 card-air-kiss = Kiss It Goodbye
     .animal = lovebird
     .text = Must blow a kiss to the draw pile, like a lovebird. It won’t answer.
-    .label = Send a kiss
+    .label = Blow a kiss
     .shown = kisses one palm and blows it across the table
 card-cover-eyes = All Eyes Under Cover
     .animal = mole
@@ -757,7 +757,7 @@ card-reel-in = Keep It Reel
     .animal = heron
     .text = Must hook a big fish, fight it like a heron with a rod, and lose it.
     .label = Reel in a fish
-    .shown = winds and winds in a line, and it snaps
+    .shown = winds and winds a reel until the line snaps
 
 ## Counted acts: one time more or less breaks the rule.
 
@@ -817,7 +817,7 @@ card-slurp = Slurp of the Moment
     .animal = anteater
     .text = Must slurp exactly three times, like an anteater in a noodle bar.
     .label = Slurp
-    .shown = draws in one endless noodle
+    .shown = sucks in one endless noodle
     .noise = Slllurp!
 card-boop = Boop Camp
     .animal = raccoon
@@ -845,7 +845,7 @@ card-hiccup = A Minor Hiccup
     .animal = hedgehog
     .text = Must hiccup exactly three times, like a hedgehog who ate too fast.
     .label = Hiccup
-    .shown = jumps inwardly and looks innocent
+    .shown = jolts a little and looks innocent
     .noise = Hic!
 
 ## Spoken acts: one word of a list (`meow/<list>.txt`).
@@ -888,7 +888,7 @@ card-garment = Garment for All Seasons
 card-household = Household Name
     .animal = housefly
     .text = Must name a thing in the house, but not a tool or clothes. The housefly has sat on it.
-    .label = Name a household thing
+    .label = Name a household item
     .shown = looks around the house and names a thing in it
 card-colour = True Colors
     .animal = chameleon
@@ -918,7 +918,7 @@ card-feeling = Gut Feeling
 card-manner = In a Manner of Speaking
     .animal = swan
     .text = Must say how a swan would do it: one word that ends in -ly.
-    .label = Say how it is done
+    .label = Say how it’s done
     .shown = says how it ought to be done
 card-dinosaur = The Dinosaur in the Room
     .animal = iguana
@@ -956,7 +956,7 @@ card-job = An Odd Job
 card-first-name = On First-Name Terms
     .animal = meerkat
     .text = Must call someone by a first name that nobody has used in this game. The meerkat will look up.
-    .label = Call a first name
+    .label = Call out a first name
     .shown = calls for someone who isn’t here
 card-dish = Dish of the Day
     .animal = gull
@@ -999,9 +999,9 @@ because-guess = It’s a guess: someone may have this rule.
 # In puzzles: how sure somebody who remembers everything can be that the act is asked for. $percent of 100 deals.
 because-chance =
     { $percent ->
-        [0] From all you’ve seen and heard, nobody else has this rule.
-        [100] From all you’ve seen and heard, someone else has this rule for certain.
-       *[other] From all you’ve seen and heard, the chance that someone else has this rule is { $percent }%.
+        [0] Going by what you’ve seen and heard, nobody else has this rule.
+        [100] Going by what you’ve seen and heard, someone else definitely has this rule.
+       *[other] Going by what you’ve seen and heard, the chance that someone else has this rule is { $percent }%.
     }
 # One more time breaks the rule, which asks for a certain number.
 because-too-often = You’ve done it the right number of times. Once more breaks the rule.
@@ -1036,9 +1036,9 @@ because-hand-broken =
     }
 because-card-broken = The played card wasn’t obeyed.
 because-card-obeyed = The played card was obeyed.
-because-objects-in-vain = The played card was obeyed, so nothing comes of it.
-because-card-passes = The played card wasn’t obeyed, and this way nobody says so.
-because-look = You see the acts once more before you answer.
+because-objects-in-vain = The played card was obeyed, so objecting gets you nowhere.
+because-card-passes = The played card wasn’t obeyed, and this way, nobody will mention it.
+because-look = You’ll see the acts once more before you answer.
 because-replace = It’s swapped for a rule nobody has seen yet.
 because-strike = Nobody will be asked to do it.
 because-ready = There’s nothing here that you can’t do.
@@ -1069,10 +1069,10 @@ review-broken =
                 [0] You didn’t break a single rule.
                 [one]
                     { $known ->
-                        [0] You broke one rule in all, and you couldn’t have known it.
-                       *[other] You broke one rule in all, and you could have known it.
+                        [0] You broke one rule in all, and couldn’t have known it.
+                       *[other] You broke one rule in all, and could have known it.
                     }
-               *[other] You broke { $count } rules in all. You could have known { $known ->
+               *[other] You broke { $count } rules in all, and could have known { $known ->
                         [0] none
                        *[other] { $known }
                     } of them.
@@ -1082,12 +1082,12 @@ review-broken =
                 [0] { $seat } didn’t break a single rule.
                 [one]
                     { $known ->
-                        [0] { $seat } broke one rule in all, which couldn’t have been known.
-                       *[other] { $seat } broke one rule in all, which could have been known.
+                        [0] { $seat } broke one rule in all, and couldn’t have known it.
+                       *[other] { $seat } broke one rule in all, and could have known it.
                     }
-               *[other] { $seat } broke { $count } rules in all. Of these, { $known ->
+               *[other] { $seat } broke { $count } rules in all, and could have known { $known ->
                         [0] none
                        *[other] { $known }
-                    } could have been known.
+                    } of them.
             }
     }

@@ -119,7 +119,7 @@ ask-full = No room for a new act. Check, or repeat one.
 ask-replace = Replace a rule
 ask-not-replace = Never mind
 ask-replacing = Which rule? It must be one you know is in the game.
-ask-once-a-game = For a rule you can’t obey, or would rather not. Once a game, and everyone hears which one is gone.
+ask-once-a-game = For a rule you can’t obey, or would rather not. It works once a game, and everyone hears which one is gone.
 # $count: acts that the reader has struck.
 ask-strike-note =
     { $count ->
@@ -136,7 +136,7 @@ ask-lay-more = More BEFORE acts? Then play a card.
 ask-answer-note = If so, tap that rule. Object if the card on the altar wasn’t obeyed.
 ask-name-note = If so, tap that rule.
 ask-play-note = You have to obey it. What you keep is only for the others.
-ask-before-note = Acts for BEFORE cards now, then your card, then those for AFTER.
+ask-before-note = First the BEFORE acts, then your card, then the AFTER acts.
 ask-after-note = Your card is down: now for the AFTER acts.
 ask-look = Look again
 ask-no = No, not mine

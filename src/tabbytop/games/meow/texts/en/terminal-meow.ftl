@@ -44,7 +44,7 @@ waiting-over = The candles go out.
 waiting-you = Play a card…
 waiting-other = { $name } is choosing a card…
 idle-strike =
-    Nobody has to do what hurts or isn’t fun. What you cross out stays in the box, and nobody learns who asked.
+    Nobody has to do anything that hurts or isn’t fun. Anything you cross out stays in the box, and nobody learns who asked.
 # The goal of the game, in one sentence.
 idle-pass = To win, obey the card you play and every rule the others have, all in one turn.
 idle-over = The replay tells all.
@@ -154,7 +154,7 @@ back = Enter: back
 more-words = more words
 hint-strike = Type a name, part of it, or its number.
 # Examples of what can be typed: an act, an act twice, a word; then a part of a name.
-hint-acts = Type acts: croak; cough 2; paris. A part will do: moo.
+hint-acts = Type acts: croak; cough 2; paris. Part of a name will do: moo.
 # $hint is one of those above.
 hint-and-back = { $hint } { back }
 found = Found '{ $sought }': type a number, or more letters. { back }

@@ -100,8 +100,8 @@ caught-replace =
     «Cambiar una regla» y después «Ruge la marabunta».
     .other = Primero fuera el rugido: cambia «Ruge la marabunta».
 caught-gone =
-    El rugido se ha ido para siempre. La regla nueva está en la mano de Miso, y solo Miso la ve. Si nadie gana en 30 rondas,
-    gana quien oyó más «no» en un juicio.
+    El rugido se ha ido para siempre. La regla nueva la tiene Miso, y solo Miso la ve. Si nadie gana en 30 rondas,
+    gana quien haya oído más «no» en un solo juicio.
 
 ## Otras formas de jugar.
 

@@ -280,7 +280,7 @@ refusal-done = «{ $card }» se queda: ya has hecho ese rito en esta partida
 refusal-unknown-rule = solo puedes cambiar una regla que sepas que está en juego, y de «{ $card }» no lo sabes
 refusal-not-broken = «{ $card }» no se ha roto
 refusal-not-pointed = no te señalan a ti: protesta, o espera
-refusal-looked = ya has mirado otra vez; solo se puede una por juicio
+refusal-looked = ya has mirado otra vez, y solo se puede una vez por juicio
 refusal-objected = ya has protestado en este turno, y solo se puede una vez
 
 ## Opciones.
@@ -797,7 +797,7 @@ card-hop = A saltos
     .noise = ¡Boing!
 card-stomp = Pisar fuerte
     .animal = rinoceronte
-    .text = Tienes que dar justo cuatro pisotones, como un rinoceronte que va a clases.
+    .text = Tienes que dar justo cuatro pisotones, como un rinoceronte en clase de baile.
     .label = Dar un pisotón
     .shown = pone un pie en el suelo, con todo su peso
     .noise = ¡Bum!
@@ -849,7 +849,7 @@ card-fruit = Fruta prohibida
     .text = Tienes que nombrar una fruta, como lo haría un zorro volador: como a una vieja amistad.
     .label = Nombrar una fruta
     .shown = saluda a una fruta por su nombre
-card-vegetable = Importarte un pepino
+card-vegetable = Me importa un pepino
     .animal = oruga
     .text = Tienes que nombrar una verdura, una hierba o una especia. La oruga las ha probado todas.
     .label = Nombrar una verdura
@@ -1037,7 +1037,7 @@ because-pass = Ya has visto tus reglas, así que a seguir.
 
 ## Repaso de una partida.
 
-review-known = Podías haber sabido la regla «{ $card }» desde la jugada { $since }.
+review-known = Podías saber la regla «{ $card }» desde la jugada { $since }.
 review-checks =
     { $seat-is ->
         [you]

@@ -78,7 +78,7 @@ turn-used =
         [one] { $used } de { $most } rito
        *[other] { $used } de { $most } ritos
     }
-turn-spare = Dos van de sobra: para tonterías que despisten a quien te imite.
+turn-spare = Te sobran dos, para tonterías que despisten a quien te imite.
 turn-before = Antes de la carta
 turn-after = Después de la carta
 turn-nothing-in-before = Antes de la carta: nada

@@ -15,7 +15,7 @@ step-check = Después viene el juicio. Señalas al resto, de gato en gato, empez
 step-broken = Quien tiene una regla que no has cumplido la enseña. Esa regla y tu carta van al montón, y de él salen dos nuevas: una para ese gato y otra para ti.
     .picture = Un gato levanta la regla de mugir, que va al montón.
 step-win = ¿Todo el mundo dice que no? Entonces has cumplido todas las reglas, y ganas.
-    .picture = Tu gato celebra entre dos gatos que dicen que no.
+    .picture = Tu gato lo celebra entre dos gatos que dicen que no.
 
 ## El ejemplo: un juicio.
 

@@ -4,10 +4,10 @@
 
 first-night = Ta première nuit
 first-night-goal =
-    Pour gagner, obéis en un seul tour à la carte que tu poses et à toutes les règles des autres. Mais personne ne te dit
-    ses règles !
+    Pour gagner, obéis en un seul tour à la carte que tu poses et à toutes les règles des autres. Le hic : personne ne
+    te dit les siennes !
 
-    Chaque main a deux cartes, donc deux règles.
+    Chaque main a deux cartes : deux règles.
 first-night-pass =
     Voici tes règles : meugler et miauler. Retiens-les ! Chaque main passe à gauche, et la tienne va à Miso. Touche « Passer à
     gauche ».
@@ -22,7 +22,7 @@ first-night-lay =
     l’autre : touche « Aux abois ».
     .other = Garde celle-là. Pose « Aux abois ».
 first-night-bark = Plus bas, il y a vingt actes. Commence par la règle de ta propre carte : touche « Aboyer ».
-    .other = Cela ne fait pas de mal. Mais d’abord ta propre carte : touche « Aboyer ».
+    .other = Ça ne fait pas de mal. Mais d’abord ta propre carte : touche « Aboyer ».
 first-night-moo = Maintenant, les deux règles de Miso. Tu les as eues en main. Touche « Meugler ».
     .other = Les règles de Miso : meugler et miauler. Touche « Meugler ».
 first-night-meow = Et l’autre : touche « Miauler ».
@@ -32,8 +32,8 @@ first-night-oink = Maintenant, les règles de Juno, que Miso t’a montrées. To
 first-night-roar = Peu importe l’ordre. Touche « Rugir ».
     .other = Miso a grogné et rugi. Touche « Rugir ».
 first-night-ask =
-    Tu vas demander à Miso, puis à Juno : « Ai-je enfreint une de tes règles ? » Il te faut un non ! Un oui finit ton tour ;
-    des cartes changent de main : voir « La patte dans le sac ».
+    Tu vas demander à Miso, puis à Juno : « J’ai enfreint une de tes règles ? » Il te faut un non ! Un oui finit ton
+    tour, des cartes changent de main : voir « La patte dans le sac ».
 first-night-check =
     Tu pourrais faire trois actes de plus, et les bêtises ne font pas de mal. Mais tu n’en as pas besoin. Le jugement
     commence par Miso, à ta gauche. Touche « Demander le jugement ».
@@ -52,15 +52,15 @@ words-rules =
 words-lay = Tu as une règle qui demande un fruit. Pose « Fruit défendu ».
     .other = Ce soir, c’est le fruit. Pose « Fruit défendu ».
 words-orange =
-    Orange est un fruit et une couleur : un mot pour deux règles. Sous « Parlés », touche « Nommer un fruit », tape orange, puis
-    touche le mot.
-    .other = Un mot qui soit fruit et couleur, s’il te plaît : orange.
+    Orange est un fruit et une couleur : un mot pour deux règles. Sous « Parlés », touche « Nommer un fruit », tape
+    orange, puis touche le mot.
+    .other = Il faut un mot qui soit à la fois un fruit et une couleur : orange.
 words-knock =
     Les règles comptées veulent un nombre exact. Ici, trois coups : un quatrième enfreindrait la règle. Sous « Comptés »,
     touche « Frapper sur du bois ».
     .other = Miso veut trois coups. Touche « Frapper sur du bois ».
 words-again = Refaire un acte ne compte pas comme un acte de plus. Touche encore « Frapper sur du bois ».
-    .other = Cela fait un coup. Touche encore « Frapper sur du bois ».
+    .other = Ça fait un coup. Touche encore « Frapper sur du bois ».
 words-third = Touche une troisième fois « Frapper sur du bois », puis arrête-toi.
     .other = Deux pour l’instant. Encore un « Frapper sur du bois ».
 words-city =
@@ -92,8 +92,8 @@ caught-pile =
     Miso a montré la règle enfreinte. Elle est allée dans la pile avec ta carte, on a mélangé, puis Miso et toi avez pioché
     une carte. Tu as eu le miaou ! Au tour de Miso.
 caught-reveal =
-    Puis Juno, à la question de Miso, a dit non. Mais Miso a enfreint tes deux règles, et tu n’en montres qu’une. Le miaou
-    est déjà connu, alors garde l’aboiement secret. Touche « Le miaou évident ».
+    Miso a demandé à Juno, qui a dit non. Mais Miso a enfreint tes deux règles, et tu n’en montres qu’une. Le miaou est
+    déjà connu, alors garde l’aboiement secret. Touche « Le miaou évident ».
     .other = L’aboiement est ton secret. Montre « Le miaou évident ».
 caught-drawn =
     De nouveau, Miso et toi avez pioché une carte. Tu as maintenant le meuglement, et personne d’autre ne le voit. Quelques
@@ -103,8 +103,8 @@ caught-replace =
     connais. Touche « Faire remplacer une règle », puis « Rugir de plaisir ».
     .other = D’abord, plus de rugissement : fais remplacer « Rugir de plaisir ».
 caught-gone =
-    Le rugissement est parti pour de bon. La nouvelle règle, chez Miso, reste cachée aux autres. Si personne ne gagne en 30
-    manches, qui a eu le plus de non en un jugement gagne.
+    Le rugissement est parti pour de bon. La nouvelle règle, chez Miso, reste cachée aux autres. Après 30 manches sans
+    victoire, c’est le plus de non en un jugement qui compte.
 
 ## D’autres façons de jouer.
 
@@ -137,7 +137,7 @@ other-ways-broken =
     Tu avais raison : Miso reprend sa carte. Maintenant, Juno te montre du doigt. Juno a bâillé, mais pas aboyé. Touche ta règle
     « Aux abois ».
     .other = Personne n’a aboyé. Touche « Aux abois ».
-other-ways-missed = Bien vu ! Si tu avais dit non, plus personne n’aurait pu remarquer cette faute.
+other-ways-missed = Bien vu ! Si tu avais dit non, plus personne n’aurait pu relever la faute.
 
 ## Ce que l’on montre.
 

@@ -5,13 +5,13 @@ neophyte = Néophyte
     .text = Joue une partie jusqu’au bout.
 
 one-of-us = Des nôtres
-    .text = Franchis toutes les mains : le Culte t’accueille.
+    .text = Contente toutes les mains : le Culte t’accueille.
 
 sixth-sense = Sixième sens
-    .text = Suis une règle que tu n’as jamais vue.
+    .text = Obéis à une règle que tu n’as jamais vue.
 
 oracle = Oracle
-    .text = Suis dans une partie deux règles que tu n’as jamais vues.
+    .text = Dans une partie, obéis à deux règles que tu n’as jamais vues.
 
 early-night = Au lit avant minuit
     .text = Entre dans le Culte à la deuxième manche au plus tard.
@@ -23,7 +23,7 @@ big-words = Grands mots
     .text = Dis cinq mots différents dans une partie.
 
 pure-nonsense = Pures bêtises
-    .text = Fais dans une partie dix choses qu’aucune règle ne demande.
+    .text = Dans une partie, fais dix choses qu’aucune règle ne demande.
 
 trendsetter = La mode, c’est toi
     .text = Invente un acte qu’aucune règle ne demande, et fais-toi imiter.
@@ -41,4 +41,4 @@ what-was-it = C’était quoi, déjà ?
     .text = Oublie deux fois la règle de ta propre carte. Ça arrive à tous les chats.
 
 one-paw-in = Une patte dans la porte
-    .text = Franchis toutes les mains sauf une, et ne va pas plus loin.
+    .text = Contente toutes les mains sauf une, et ne va pas plus loin.

@@ -15,10 +15,10 @@ mood-third = sonore
 
 prompt-strike =
     { $most ->
-        [one] Un acte que tu ne peux pas faire ? Raye-le : personne ne le saura. Sinon, c’est bon.
-       *[other] Des actes que tu ne peux pas faire ? Raye-les ({ $most } au plus) : personne ne le saura. Sinon, c’est bon.
+        [one] Un acte que tu ne peux pas faire ? Raye-le : personne ne le saura. C’est bon ?
+       *[other] Des actes que tu ne peux pas faire ? Raye-les : personne ne le saura. C’est bon ?
     }
-prompt-pass = Apprends tes règles par cœur. Peuvent-elles passer à ta gauche ?
+prompt-pass = Apprends tes règles par cœur, puis passe-les à gauche.
 prompt-clock = La bougie se consume.
 prompt-play =
     { $may_act ->
@@ -30,7 +30,7 @@ prompt-play =
             }
        *[no] Pose une carte.
     }{ $may_replace ->
-        [yes] {" "}Si tu connais une règle que tu ne peux pas suivre, fais-la remplacer d’abord.
+        [yes] {" "}Une règle que tu ne peux pas suivre ? Fais-la d’abord remplacer.
        *[no] {""}
     }
 prompt-act =
@@ -41,8 +41,8 @@ prompt-act =
     }
 prompt-reveal =
     { $active-is ->
-        [you] Tu enfreins une de tes règles. Laquelle dévoiles-tu ?
-       *[other] { $active } enfreint une de tes règles. Laquelle dévoiles-tu ?
+        [you] Tu as enfreint une de tes règles. Laquelle dévoiles-tu ?
+       *[other] { $active } a enfreint une de tes règles. Laquelle dévoiles-tu ?
     }
 prompt-answer =
     { $active-is ->
@@ -125,7 +125,7 @@ event-replaced =
     }
 event-acted =
     { $seat-is ->
-        [you] Tu exécutes : { $act-label }{ told }
+        [you] Tu fais ton acte : { $act-label }{ told }
        *[other] { $seat } { $act-shown }{ told }
     }
 told =
@@ -144,11 +144,11 @@ event-checking =
     }
 event-pointed =
     { $seat-is ->
-        [you] Tu montres { $at } du doigt : « Ai-je enfreint une de tes règles ? »
+        [you] Tu montres { $at } du doigt : « J’ai enfreint une de tes règles ? »
        *[other]
             { $at-is ->
-                [you] { $seat } te montre du doigt : « Ai-je enfreint une de tes règles ? »
-               *[other] { $seat } montre { $at } du doigt : « Ai-je enfreint une de tes règles ? »
+                [you] { $seat } te montre du doigt : « J’ai enfreint une de tes règles ? »
+               *[other] { $seat } montre { $at } du doigt : « J’ai enfreint une de tes règles ? »
             }
     }
 event-cleared =
@@ -178,8 +178,8 @@ event-objected =
             }
        *[no]
             { $seat-is ->
-                [you] Tu fais objection, pour rien.
-               *[other] { $seat } fait objection, pour rien.
+                [you] Tu fais objection, à tort.
+               *[other] { $seat } fait objection, à tort.
             }
     }
 event-taken_back =
@@ -202,10 +202,10 @@ event-exchanged =
     }
 exchanged =
     { $active-is ->
-        [you] { $seat } et toi y piochez une carte
+        [you] { $seat } et toi, vous y piochez une carte
        *[other]
             { $seat-is ->
-                [you] { $active } et toi y piochez une carte
+                [you] { $active } et toi, vous y piochez une carte
                *[other] { $active } et { $seat } y piochent une carte
             }
     }
@@ -244,7 +244,8 @@ score-best =
     }
 reason-broke-no-rule = aucune règle enfreinte
 reason-was-caught-at-no-broken-rule = personne n’a rien remarqué
-reason-got-past-most-hands-before-the-last-round-was-over = le plus de mains franchies avant la fin de la dernière manche
+reason-got-past-most-hands-before-the-last-round-was-over =
+    le plus de mains contentes avant la fin de la dernière manche
 
 ## Ce qu’il faut faire maintenant.
 
@@ -267,26 +268,26 @@ refusal-most-strikes =
        *[other] à cette table, on raye { $most } actes, pas plus
     }
 refusal-not-in-hand = « { $card } » n’est pas dans ta main
-refusal-check-without-card = une carte doit être posée avant le jugement
+refusal-check-without-card = pose une carte avant de demander le jugement
 refusal-card-lies = tu as déjà posé une carte pendant ce tour
 refusal-word-said = « { $act-label } » : un mot par tour, et tu en as dit un
 refusal-word-not-in-box = aucune règle de cette boîte ne demande ce mot
 refusal-times = { $most } fois, ça suffit
 refusal-budget =
     { $most ->
-        [one] un seul acte, c’est tout ce que peut contenir un tour ici
-       *[other] { $most } actes différents, c’est tout ce que peut contenir un tour ici
+        [one] ici, on ne fait qu’un acte par tour
+       *[other] ici, on ne fait que { $most } actes différents par tour
     }
-refusal-replaced = tu as déjà fait remplacer une règle dans cette partie, et cela ne se fait qu’une fois
+refusal-replaced = tu as déjà fait remplacer une règle : c’est une fois par partie
 refusal-replace-later = une règle se remplace au début d’un tour, avant tout le reste
 # In a puzzle rules are not replaced.
 refusal-puzzle-replaces = dans une énigme, on ne remplace pas de règle : ici, tu peux toutes les suivre
 refusal-done = « { $card } » reste : tu as déjà fait cet acte dans cette partie
-refusal-unknown-rule = tu ne sais pas si « { $card } » est dans la partie
+refusal-unknown-rule = on ne remplace qu’une règle connue, et tu ne sais pas si « { $card } » est dans la partie
 refusal-not-broken = la règle « { $card } » n’a pas été enfreinte
 refusal-not-pointed = personne ne te montre du doigt : fais objection, ou attends
-refusal-looked = tu as déjà regardé une deuxième fois, et cela ne se fait qu’une fois par jugement
-refusal-objected = tu as déjà fait objection pendant ce tour, et cela ne se fait qu’une fois
+refusal-looked = tu as déjà regardé encore : c’est une fois par jugement
+refusal-objected = tu as déjà fait objection : c’est une fois par tour
 
 ## Réglages.
 
@@ -300,9 +301,9 @@ option-mode =
     .choice-thirteen = Treize
     .choice-before-after = Treize, au bon moment
 option-box =
-    whole : les 102 règles ; small : vingt que tout le monde connaît, pour une première partie à six au plus
+    whole : les 102 règles ; small : vingt faciles, pour une première partie à six au plus
     .title = Quelles règles
-    .hint = Les 102 ; ou vingt que tout le monde connaît, pour une première partie
+    .hint = Les 102 ; ou vingt faciles, pour une première partie
     .choice-whole = La boîte entière
     .choice-small = Vingt faciles
 option-striking = avant la donne, on peut rayer les actes qu’on ne peut pas faire
@@ -318,7 +319,7 @@ option-judge =
     .choice-eyes = Vos yeux
 option-helper = les règles dévoilées restent dans une liste ; sinon, il faut s’en souvenir
     .title = Aide-mémoire
-option-rounds = au bout de tant de manches, qui va le plus loin gagne ; 0 : on joue jusqu’à une victoire
+option-rounds = au bout de tant de manches, on gagne avec le plus de mains contentes ; 0 : on joue jusqu’à une victoire
     .title = Manches
 option-seconds = le temps d’un tour ; 0 : pas d’horloge
     .title = Secondes par tour
@@ -366,9 +367,9 @@ rules-your-turn =
 
 rules-check =
     Si tu as oublié la règle de ta propre carte, elle revient dans ta main, et ton tour est fini. Sinon tu montres les
-    autres du doigt, en commençant à gauche, et tu demandes : « Ai-je enfreint une de tes règles ? » Qui a une règle que tu
-    n’as pas suivie le dit et la montre ; les deux cartes vont dans la pile, on mélange, et chacune de vos deux mains pioche
-    une carte. Si tout le monde dit non, tu gagnes. Les règles de ta main et de la pile ne valent pas pour toi.
+    autres du doigt, en commençant à gauche, et tu demandes : « J’ai enfreint une de tes règles ? » Si c’est oui, on te
+    montre laquelle ; les deux cartes vont dans la pile, on mélange, et vous en piochez une par tête. Si tout le monde
+    dit non, tu gagnes. Les règles de ta main et de la pile ne valent pas pour toi.
     .heading = Le jugement
 
 rules-remember =
@@ -383,8 +384,8 @@ rules-acts =
     .heading = Actes
 
 rules-once-a-game =
-    Au début de ton tour, tu peux faire remplacer une règle que tu connais et que quelqu’un ne peut pas faire. Tout le monde
-    apprend laquelle est partie ; seule la personne qui l’avait voit ce qui est venu.
+    Au début de ton tour, tu peux faire remplacer une règle que tu connais et que quelqu’un ne peut pas suivre. Tout le
+    monde apprend laquelle est partie ; seule la personne qui l’avait voit ce qui est venu.
     .heading = Une fois par partie
 
 rules-thirteen =
@@ -394,10 +395,10 @@ rules-thirteen =
     .heading = Treize, avant et après
 
 rules-eyes =
-    Si vous jugez avec vos yeux, chaque main répond pour ses règles. Regarde bien. Quand on te montre du doigt, tu dis non,
-    ou tu nommes ta règle enfreinte ; si elle a été respectée malgré tout, personne ne la voit. Une fois par jugement, tu
-    peux regarder encore. Ce que tu rates est raté. Et qui voit que la règle de la carte posée n’a pas été suivie peut faire
-    objection, une fois par tour.
+    Si vous jugez avec vos yeux, chaque personne répond de ses règles. Regarde bien. Quand on te montre du doigt, tu dis
+    non, ou tu nommes ta règle enfreinte ; si elle a été respectée malgré tout, personne ne la voit. Une fois par
+    jugement, tu peux regarder encore. Ce que tu rates est raté. Et si tu vois que la règle de la carte posée n’a pas
+    été suivie, tu peux faire objection, une fois par tour.
     .heading = Les yeux
 
 ## Les cartes. `label` : l’acte dans une liste ; `shown` : ce que voient les autres, après un nom ; `noise` : ce qu’ils entendent.
@@ -887,7 +888,7 @@ card-household = Mouche du logis
     .animal = mouche
     .text = Nomme un objet de la maison, ni outil ni vêtement. La mouche s’est posée dessus.
     .label = Nommer un objet de la maison
-    .shown = parcourt la maison des yeux et nomme ce qui s’y trouve
+    .shown = parcourt la maison des yeux et nomme un objet
 card-colour = En voir de toutes les couleurs
     .animal = caméléon
     .text = Nomme une couleur. Le caméléon va l’essayer.
@@ -1031,12 +1032,12 @@ because-hand-broken =
     }
 because-card-broken = La carte posée n’a pas été respectée.
 because-card-obeyed = La carte posée a été respectée.
-because-objects-in-vain = La carte posée a été respectée : cela ne sert à rien.
+because-objects-in-vain = La carte posée a été respectée : ça ne sert à rien.
 because-card-passes = La carte posée n’a pas été respectée, et comme ça, personne ne le dira.
 because-look = Tu revois les actes avant de répondre.
 because-replace = Tu reçois une règle que personne ne connaît.
 because-strike = Personne n’aura à le faire.
-because-ready = Ici, il n’y a rien que tu ne peux pas faire.
+because-ready = Ici, tu peux tout faire.
 because-pass = Tu as vu tes règles, et la partie peut commencer.
 
 ## Bilan d’une partie.

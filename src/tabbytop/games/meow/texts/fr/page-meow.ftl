@@ -36,15 +36,15 @@ seat-label =
         [one] { $name } : { $count } carte en main
        *[other] { $name } : { $count } cartes en main
     }
-seat-active = dont c’est le tour
-seat-pointed = que l’on montre du doigt
+seat-active = joue en ce moment
+seat-pointed = on attend la réponse
 seat-said-no = a dit non
 seat-ready = c’est bon
 seat-objected = a fait objection
 seat-best =
     { $hands ->
-        [one] a franchi { $hands } main au mieux
-       *[other] a franchi { $hands } mains au mieux
+        [one] { $hands } main contente au mieux
+       *[other] { $hands } mains contentes au mieux
     }
 seat-best-short = record { $hands }
 
@@ -79,7 +79,7 @@ turn-used =
         [one] { $used } acte utilisé sur { $most }
        *[other] { $used } actes utilisés sur { $most }
     }
-turn-spare = Deux sont en plus : des bêtises pour brouiller les pistes.
+turn-spare = Deux sont en rab : des bêtises pour brouiller les pistes.
 turn-before = Avant la carte
 turn-after = Après la carte
 turn-nothing-in-before = Avant la carte : rien
@@ -175,7 +175,7 @@ palette-good-words = Comme ça vient
 palette-all-words = Les { $count } mots
 palette-find-word = Tape un de ces { $count } mots
 palette-some-of = { $shown } sur { $count } : tape pour trouver les autres.
-palette-fresh = Personne ne doit déjà l’avoir dit dans cette partie. Tu t’en souviens ?
+palette-fresh = Il doit être nouveau dans cette partie. Tu te souviens de ce qui a été dit ?
 palette-say = « { $word } »
 palette-say-as = Dire « { $word } » : { $label }
 palette-words-found = Mots à dire

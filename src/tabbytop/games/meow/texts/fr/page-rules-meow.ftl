@@ -8,11 +8,17 @@ step-deal = Tu regardes deux règles et tu les passes à ta gauche. Tu sais donc
     .picture = Un chat à capuche passe deux cartes cachées à sa gauche.
 step-lay = À ton tour, tu poses une carte. Tout le monde entend sa règle, et tu dois la suivre aussi.
     .picture = Un chat à capuche pose une règle visible.
-step-act = Puis agis : ce que demande ta carte, et ce que demandent sans doute les règles des autres. Deux actes sont en plus, pour les bêtises.
+step-act =
+    Puis agis : ce que demande ta carte, et ce que demandent sans doute les règles des autres. Tu as deux actes en rab,
+    pour les bêtises.
     .picture = Un chat à capuche coasse ; à côté, une patte qu’on lèche et des pattes qui tapent.
-step-check = Puis vient le jugement. Tu montres les autres du doigt, tour à tour, en commençant à gauche : « Ai-je enfreint une de tes règles ? » Non est la bonne réponse.
+step-check =
+    Puis vient le jugement. Tu montres les autres du doigt, tour à tour, en commençant à gauche : « J’ai enfreint une de
+    tes règles ? » Non est la bonne réponse.
     .picture = Tu montres du doigt ; le premier chat dit non, le deuxième est le suivant.
-step-broken = Qui a une règle que tu n’as pas suivie la montre. Cette règle et ta carte vont dans la pile, on mélange, et chacune de vos deux mains en pioche une nouvelle.
+step-broken =
+    Si tu as enfreint une règle, on te la montre. Cette règle et ta carte vont dans la pile, on mélange, et vous en
+    piochez une nouvelle par tête.
     .picture = Un chat brandit la règle du meuglement, qui va dans la pile.
 step-win = Tout le monde dit non ? Alors tu as suivi toutes les règles, et tu gagnes.
     .picture = Ton chat jubile entre deux chats qui disent non.

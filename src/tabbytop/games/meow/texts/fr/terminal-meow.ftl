@@ -102,11 +102,11 @@ told-taken_back =
     }
 told-exchanged =
     { $active-is ->
-        [you] { $seat } t’arrête ; vos deux mains piochent une nouvelle carte.
+        [you] { $seat } t’arrête ; une nouvelle carte de chaque côté.
        *[other]
             { $seat-is ->
-                [you] Tu arrêtes { $active } ; vos deux mains piochent une nouvelle carte.
-               *[other] { $seat } arrête { $active } ; leurs deux mains piochent une nouvelle carte.
+                [you] Tu arrêtes { $active } ; une nouvelle carte de chaque côté.
+               *[other] { $seat } arrête { $active } ; une nouvelle carte de chaque côté.
             }
     }
 
@@ -169,10 +169,10 @@ say-which-word = dis quel mot : { $words }, entre autres
 either = { $start } ou { $next }
 could-be =
     { $more ->
-        [yes] ce pourrait être { $names }, entre autres ; dis-en un peu plus
-       *[no] ce pourrait être { $names } ; dis-en un peu plus
+        [yes] ça pourrait être { $names }, entre autres ; dis-en un peu plus
+       *[no] ça pourrait être { $names } ; dis-en un peu plus
     }
-opens-list = cela ouvre une liste : tape-le seul sur une ligne
+opens-list = ça ouvre une liste : tape-le seul sur une ligne
 
 ## Comment utiliser l’écran.
 

@@ -137,7 +137,7 @@ event-acted =
     { $seat-is ->
         [you]
             { $word ->
-                [none] Pokazujesz: { $act-label }{ told }
+                [none] Twoja sztuczka: { $act-label }{ told }
                *[other] { $act-label }: „{ $word }”.
             }
        *[other] { $seat } { $act-shown }{ told }
@@ -261,7 +261,7 @@ reason-got-past-most-hands-before-the-last-round-was-over = najwięcej zaliczony
 
 ## Co trzeba teraz zrobić.
 
-must-strike = najpierw skreśl to, czego nie możesz zrobić, albo powiedz, że gotowe
+must-strike = najpierw skreśl to, czego nie możesz zrobić, albo wybierz „Gotowe”
 must-pass = najpierw obejrzyj swoją rękę, a potem przekaż ją w lewo
 must-play = najpierw zagraj kartę z ręki
 must-act = teraz zrób sztuczkę, powiedz coś albo zacznij sprawdzian
@@ -304,7 +304,7 @@ refusal-done = „{ $card }” zostaje: w tej partii masz już tę sztuczkę za 
 refusal-unknown-rule = wymienić można tylko zasadę, o której wiesz, że jest w grze, a „{ $card }” to dla ciebie nowość
 refusal-not-broken = „{ $card }”: tej zasady nie złamano
 refusal-not-pointed = nikt na ciebie nie wskazuje: zgłoś sprzeciw albo czekaj
-refusal-looked = w jednym sprawdzianie ponownie spojrzeć można tylko raz, a masz to już za sobą
+refusal-looked = spojrzeć jeszcze raz można tylko raz na sprawdzian, a to już było
 refusal-objected = jeden sprzeciw na turę, a twój już padł
 
 ## Opcje i dlaczego coś do siebie nie pasuje.
@@ -335,7 +335,7 @@ option-judge =
     .choice-eyes = Wasze oczy
 option-helper = ujawnione zasady zostają na ściądze; bez niej trzeba pamiętać
     .title = Ściąga
-option-rounds = po tylu rundach wygrywa ten, kto jest najdalej; 0: gra trwa, aż ktoś wygra
+option-rounds = po tylu rundach wygrywa ten, kto zajdzie najdalej; 0: gra trwa, aż ktoś wygra
     .title = Rundy
 option-seconds = czas na turę; 0: bez zegara
     .title = Sekundy na turę
@@ -414,8 +414,8 @@ rules-once-a-game =
     .heading = Raz w partii
 
 rules-thirteen =
-    Przy trzynastu zasadach właśnie tyle ich jest w grze, bez względu na liczbę osób. Z „przed” i „po” każda ma też swój
-    czas, przed twoją kartą albo po niej. Sztuczka w złym czasie łamie zasadę, nawet jeśli zrobisz ją też we właściwym.
+    Przy trzynastu zasadach właśnie tyle ich jest w grze, bez względu na liczbę osób. W wersji z „przed” i „po” każda ma też
+    swój czas, przed twoją kartą albo po niej. Sztuczka w złym czasie łamie zasadę, nawet jeśli zrobisz ją też we właściwym.
     .heading = Trzynaście, przed i po
 
 rules-eyes =
@@ -720,7 +720,7 @@ card-check-watch = Za pięć dwunasta
     .shown = obraca nadgarstek, coś z niego odczytuje i się martwi
 card-antlers = Rogata dusza
     .animal = łoś
-    .text = Zrób sobie poroże z obu dłoni i bądź w tym łosiem na całego.
+    .text = Zrób sobie poroże z obu dłoni i bądź łosiem na całego.
     .label = Poroże z dłoni
     .shown = zapuszcza na głowie dziesięć palców
 card-pinch = Uszczypnij mnie
@@ -780,7 +780,7 @@ card-tightrope = Równowaga ducha
     .shown = rozkłada ręce, chwieje się i dociera do celu
 card-reel-in = Taaaka ryba
     .animal = czapla
-    .text = Złów wielką rybę, powalcz z nią jak czapla z wędką i ją strać.
+    .text = Złów wielką rybę, walcz z nią jak czapla z wędką, a na koniec ją strać.
     .label = Łowienie ryby
     .shown = kręci i kręci kołowrotkiem, aż żyłka pęka
 
@@ -800,7 +800,7 @@ card-knock = Odpukać w niemalowane
     .noise = Puk!
 card-clap = Brawo ja
     .animal = foka
-    .text = Klaśnij dokładnie cztery razy, jak foka, która widziała już lepsze rzeczy.
+    .text = Klaśnij dokładnie cztery razy, jak foka, która widziała już lepsze występy.
     .label = Klaskanie
     .shown = uderza płetwą o płetwę
     .noise = Klask!
@@ -912,8 +912,8 @@ card-garment = Nie szata zdobi kota
     .shown = zamawia coś do ubrania
 card-household = W domu najlepiej
     .animal = mucha
-    .text = Podaj nazwę domowej rzeczy, ale nie narzędzia ani ubrania. Mucha już na niej siedziała.
-    .label = Rzecz domowa
+    .text = Podaj nazwę rzeczy z domu, ale nie narzędzia ani ubrania. Mucha już na niej siedziała.
+    .label = Rzecz z domu
     .shown = rozgląda się po domu i wybiera jakąś rzecz
 card-colour = Barwy ochronne
     .animal = kameleon
@@ -990,7 +990,7 @@ card-dish = Apetyt rośnie
     .shown = zamawia coś ciepłego u niewidzialnej obsługi
 card-flower = Kwiat paproci
     .animal = motyl
-    .text = Podaj nazwę kwiatu, która w tej partii jeszcze nie padła. Motyl dwa razy nie siada.
+    .text = Podaj nazwę kwiatu, która w tej partii jeszcze nie padła. Motyl nie siada dwa razy na tym samym.
     .label = Nazwa kwiatu
     .shown = wypowiada nazwę kwiatu, jakby pachniał
 card-sport = Sport to zdrowie
@@ -1018,7 +1018,7 @@ cards-memory = Pamięć
 
 ## Dlaczego podpowiedź jest dobra: co daje ruch.
 
-because-played-card = Żąda tego twoja zagrana karta.
+because-played-card = Żąda tego karta, którą zagrywasz.
 because-known-rule = Tę zasadę już znasz, a teraz ma ją ktoś inny.
 because-own-rule = To jedna z twoich zasad, a te obowiązują pozostałych, nie ciebie.
 because-before-card = Jedna z twoich kart żąda tego, zanim ją zagrasz.
@@ -1028,7 +1028,7 @@ because-chance =
     { $percent ->
         [0] Z tego, co widać i słychać, nikt inny nie ma tej zasady.
         [100] Z tego, co widać i słychać, na pewno ktoś inny ma tę zasadę.
-       *[other] Z tego, co widać i słychać, szansa, że ktoś inny ma tę zasadę, to { $percent } %.
+       *[other] Z tego, co widać i słychać, szansa, że ktoś inny ma tę zasadę, wynosi { $percent }%.
     }
 # Raz więcej łamie zasadę, która żąda dokładnej liczby.
 because-too-often = Liczba już się zgadza. Jeszcze raz i zasada złamana.

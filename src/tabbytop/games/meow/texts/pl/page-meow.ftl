@@ -55,11 +55,11 @@ seat-objected = zgłasza sprzeciw
 seat-best =
     { $hands ->
         [0] jeszcze bez zaliczonej ręki
-        [one] najlepiej { $hands } zaliczona ręka
-        [few] najlepiej { $hands } zaliczone ręce
-       *[other] najlepiej { $hands } zaliczonych rąk
+        [one] rekord: { $hands } zaliczona ręka
+        [few] rekord: { $hands } zaliczone ręce
+       *[other] rekord: { $hands } zaliczonych rąk
     }
-seat-best-short = maks. { $hands }
+seat-best-short = rekord { $hands }
 
 # Na karcie zasady: kiedy trzeba ją spełnić.
 part-before = PRZED
@@ -217,7 +217,7 @@ listed-open-short =
     }
 listed-title = Ujawnione zasady
 listed-none = Na razie żadna.
-listed-where = Gdzie teraz są, musisz już pamiętać.
+listed-where = Gdzie są teraz? To już musisz pamiętać.
 
 ## Notatnik obok stołu.
 

@@ -13,7 +13,7 @@ whose-turn =
        *[other] tura { $seat-gen }
     }
 # Jak się gra przy tym stole, po jednym słowie: opcje `mode`, `judge`, `box`, `young` i `helper`.
-mode-basic = podstawowo
+mode-basic = podstawowa
 mode-thirteen = trzynaście
 mode-before-after = przed i po
 judge-engine = stół
@@ -34,7 +34,7 @@ seat-asked = ◂ pytanie
 seat-no = nie
 seat-ready = gotowe
 # Ile rąk zaliczono w najlepszym sprawdzianie.
-seat-best = maks. { $hands }
+seat-best = rekord { $hands }
 
 ## Środek stołu.
 

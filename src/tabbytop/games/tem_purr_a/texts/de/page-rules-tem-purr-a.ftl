@@ -4,7 +4,7 @@ goal = Gib den wachsenden Stapel weiter, bevor du ihn essen musst. Nimmt jemand 
 
 ## Ein Zug: eins der ersten vier; dann, was daraus werden kann.
 
-step-serve = Servieren: Leg das gleiche Gericht wie das, was gerade dran ist. Der Stapel wächst und geht weiter.
+step-serve = Servieren: Leg noch eins von dem Gericht, das gerade dran ist. Der Stapel wächst und geht weiter.
     .picture = Ein Stapel aus zwei Dango, und eine Hand mit einem dritten, das dazukommt.
 step-eat = Oder essen: Zieh so viele Karten, wie der Stapel wert ist. Du behältst sie und fängst mit einem Gericht einen neuen Stapel an.
     .picture = Eine hungrige Katze vor einem Stapel aus zwei Dango, und Karten vom Deck: 6.
@@ -14,7 +14,7 @@ step-skip = Oder ausweichen: Leg zwei gleiche Gerichte, egal was dran ist. Der S
     .picture = Ein Stapel aus zwei Nudeln ist weg; zwei Reisbällchen werden gespielt, und eins davon ist der neue Stapel.
 step-indigestion = Hast du ein Bauchweh gezogen? Nimm eine Marke. Die Runde ist vorbei, alles außer den Händen wird gemischt, und du fängst an.
     .picture = Eine Katze, der schlecht ist, die Karte Bauchweh und eine Marke.
-step-end = Hat jemand drei Marken, ist das Spiel aus. Wer die wenigsten hat, gewinnt; bei Gleichstand, wer die meisten Karten auf der Hand hat.
+step-end = Hat jemand drei Marken, ist Schluss. Wer die wenigsten hat, gewinnt; bei Gleichstand, wer die meisten Karten auf der Hand hat.
     .picture = Drei Leute mit drei Marken, einer und keiner.
 
 ## Das Beispiel: was ein Stapel kostet.

@@ -108,7 +108,7 @@ seat-tokens = { $taken } von 3 Marken
 seat-hand = { cards } auf der Hand
 seat-next = danach dran
 seat-choose = { $name } kommt dran
-seat-known = Alle haben gesehen, dass die zu { $name } gingen
+seat-known = Alle haben gesehen, dass { $name } diese bekam
 
 ## Die eigene Hand.
 
@@ -131,14 +131,14 @@ hand-back = Zurückstecken
 ask-choose = „Du da“: Wer bekommt die { $total }?
 ask-pair = Was machst du mit deinen { $dish }ern?
 ask-more = Oder tipp auf eine Karte, die leuchtet.
-ask-start-note = Danach ist { $next } dran. Ein kleines Gericht ist wenig zu essen.
+ask-start-note = Danach ist { $next } dran. An einem kleinen Gericht gibt es wenig zu essen.
 ask-action = „{ title }“ spielen?
 ask-danger =
     { $names-count ->
-        [one] Noch eine Marke für { $names }, und das Spiel ist aus.
-       *[other] { $names } haben je zwei Marken: Mit einer dritten ist das Spiel aus.
+        [one] Noch eine Marke für { $names }, und es ist Schluss.
+       *[other] { $names } haben je zwei Marken: Mit einer dritten ist Schluss.
     }
-ask-own-danger = Deine nächste Marke ist die dritte: Dann ist das Spiel aus.
+ask-own-danger = Deine nächste Marke ist die dritte: Dann ist Schluss!
 ask-sent-back = „{ title }“: { $name } schickt dir den Stapel zurück.
 ask-chosen = „{ title }“: { $name } hat dich ausgesucht.
 ask-only-eat = Du hast nichts, was passt: Iss { $total }.

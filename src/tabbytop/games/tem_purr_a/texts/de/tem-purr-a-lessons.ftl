@@ -20,11 +20,11 @@ stack-serve =
     zu essen. Tipp auf deine 3.
     .other = Ginge auch. Aber warum essen oder ein Paar opfern, wenn du eine 3 servieren kannst?
 stack-eat =
-    Auch Miso hat eine 3 serviert, also musste Juno neun essen. Nichts Schlechtes, puh! Dann hat Juno eine 2 gelegt. Du hast
-    keine, aber zwei Karten sind wenig. Tipp auf „2 essen“.
+    Auch Miso hat eine 3 serviert, also musste Juno neun essen. Nichts Schlechtes, puh! Dann hat Juno eine 2 gelegt. Du
+    hast keine, aber es sind nur zwei Karten. Tipp auf „2 essen“.
     .other = Heb dir die 5er für Schlimmeres auf. Es ist nur eine 2.
 stack-start =
-    Eine 6 und eine 7, beide gut. Alle haben sie gesehen, und du behältst sie: Eine Hand darf beliebig groß sein. Wer
+    Eine 6 und eine 7, beide gut. Alle haben sie gesehen, und du behältst sie: Deine Hand darf beliebig groß werden. Wer
     gegessen hat, fängt den nächsten Stapel an. Tipp auf deine 4.
     .other = Ginge auch, aber fang hier mit der 4 an.
 stack-skip =
@@ -37,7 +37,7 @@ stack-last =
     .other = Du musst nicht essen. Servier deine 5!
 stack-won =
     Du hast weitergegeben, und Miso musste essen: 20 Karten, und Bauchweh dabei! Das gibt eine Marke für Miso. Hat jemand
-    drei Marken, ist das Spiel aus, und wer die wenigsten hat, gewinnt.
+    drei Marken, endet die Partie, und wer die wenigsten hat, gewinnt.
 
 ## Die zweite Lektion: Aktionen.
 
@@ -47,8 +47,8 @@ actions-more =
     Ein Nachschlag macht genau eine Karte mehr. Tipp auf Nachschlag.
     .other = Eine gute Karte, für später. Erst der Nachschlag.
 actions-sum =
-    Mit dir waren es 22. Miso hat eine 7 serviert: Aktionen ändern das Gericht nicht, es bleibt bei 7. Dann legten Juno und
-    Pico je einen Nachschlag darauf. Das macht 31, und du bist dran!
+    Dein Nachschlag machte 22 daraus. Miso hat eine 7 serviert: Aktionen ändern das Gericht nicht, es bleibt bei 7. Dann
+    legten Juno und Pico je einen Nachschlag darauf. Das macht 31, und du bist dran!
 actions-turn =
     Die Kehrtwende schickt den Stapel zurück: Die Richtung wechselt, und dran ist, wer auf deiner anderen Seite sitzt. Das
     ist Pico. Geschieht Pico recht! Tipp auf Kehrtwende.
@@ -78,12 +78,12 @@ tokens-again =
     Die guten Karten behältst du. Alles andere wird gemischt, es geht wieder im Uhrzeigersinn, und wer die neue Marke hat,
     fängt an. Das bist du! Tipp auf irgendein Gericht.
 tokens-last =
-    Ein paar Runden später hat Miso zwei Marken, du und Juno je eine. Eine dritte beendet das Spiel sofort. Zwölf zu essen:
-    Tipp auf deine 4 und mach 16 daraus, für Miso.
+    Ein paar Runden später hat Miso zwei Marken, du und Juno je eine. Eine dritte beendet die Partie sofort. Zwölf zu
+    essen: Tipp auf deine 4 und mach 16 daraus, für Miso.
     .other = Das käme Miso gelegen. Servier die 4.
 tokens-over =
-    Misos dritte Marke! Das Spiel ist aus, und Miso landet hinten. Du und Juno habt je eine Marke, also gewinnt, wer mehr Karten
-    auf der Hand hat. Du hast vier, Juno drei: Du gewinnst!
+    Misos dritte Marke! Die Partie ist aus, und Miso landet ganz hinten. Du und Juno habt je eine Marke, also gewinnt, wer
+    mehr Karten auf der Hand hat. Du hast vier, Juno drei: Du gewinnst!
 
 ## Die vierte Lektion: was alle sehen, und die Hausregeln.
 
@@ -99,8 +99,8 @@ variants-none =
     Du musstest anfangen, hattest aber nur Aktionen, und ein Stapel beginnt mit einem Gericht. Also hast du drei Karten
     gezogen, und alle wissen jetzt: Du hattest kein Gericht. Tipp auf eins.
 variants-same =
-    Zwölf zu essen. Du könntest eine 4 servieren. Aber ein Paar darf immer ausweichen, auch mit dem Gericht, das dran ist. Tipp
-    auf deine 4er, dann auf „Mit zweien ausweichen“.
+    Zwölf zu essen. Du könntest eine 4 servieren. Aber ein Paar darf immer ausweichen, auch mit dem Gericht, das gerade
+    dran ist. Tipp auf deine 4er, dann auf „Mit zweien ausweichen“.
     .other = Auch das geht. Weich hier mit beiden 4ern aus.
 variants-easy =
     Nur eine 4 blieb übrig, und Miso hat sie gegessen. Zu einfach? Dann schalte die Hausregel „Ausweichen bringt ein

@@ -17,7 +17,7 @@ thirty-and-fine = Dreißig, und du lächelst
     .text = Iss einen Stapel von 30 oder mehr, ohne Bauchweh.
 
 small-dish = Klein, aber fein
-    .text = Iss einen Stapel von 2.
+    .text = Iss einen Stapel von nur 2.
 
 tower = Tellerturm
     .text = Servier ein Gericht, mit dem der Stapel 25 oder mehr wert ist.
@@ -29,7 +29,7 @@ you-look-hungry = Du siehst hungrig aus
     .text = Such aus, wer einen Stapel von 15 oder mehr bekommt.
 
 table-cleared = Abgeräumt
-    .text = Ein Paar Gerichte räumt einen Stapel von fünf Karten oder mehr ab.
+    .text = Räum mit einem Paar Gerichte einen Stapel von fünf Karten oder mehr ab.
 
 empty-paws = Leere Pfoten
     .text = Spiel deine letzte Karte und zieh drei neue.

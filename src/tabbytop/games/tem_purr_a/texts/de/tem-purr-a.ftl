@@ -57,8 +57,8 @@ indigestions =
 ## Fragen.
 
 prompt-start = Fang einen Stapel an. Mit welchem Gericht?
-prompt-turn = Leg eine { $dish }, eine Aktion oder ein Paar, oder iss { $total }. Was tust du?
-prompt-add = Im Deck ist { indigestions }. Noch eins dazu?
+prompt-turn = Leg eine { $dish }, eine Aktion oder ein Paar, oder iss { $total }. Was machst du?
+prompt-add = Im Deck steckt { indigestions }. Noch eins dazu?
 
 ## Ereignisse.
 
@@ -221,7 +221,7 @@ option-dishes = wie viele von jedem Gericht: von siebzehn 2ern abwärts bis zu s
     .title = Die Gerichte
     .choice-falling = Große sind selten
     .choice-even = Zwölf von jedem
-option-skip_changes_dish = wer ausweicht, muss ein anderes Gericht bringen; sonst tut es jedes Paar
+option-skip_changes_dish = wer ausweicht, muss ein anderes Gericht bringen; sonst geht jedes Paar
     .title = Ausweichen bringt ein anderes Gericht
 option-reminders = zeigen, welche Karten vor aller Augen auf eine Hand kamen; sonst heißt es: merken
     .title = Gedächtnisstütze
@@ -240,7 +240,7 @@ refusal-other-dish = dran ist „{ $card } ({ $card-key })“, und nur das wird 
 refusal-no-pair =
     zum Ausweichen brauchst du zwei gleiche Gerichte, und „{ $card } ({ $card-key })“ hast du nicht zweimal
 refusal-same-dish = wer ausweicht, muss das Gericht wechseln, und „{ $card } ({ $card-key })“ ist schon dran
-refusal-no-seat = Platz { $number } gibt es nicht
+refusal-no-seat = einen Platz { $number } gibt es nicht
 refusal-yourself = dich selbst kannst du nicht aussuchen
 
 ## Warum sich ein Tisch nicht so aufbauen lässt.
@@ -261,7 +261,7 @@ rules-idea =
     gewinnt.
     .heading = Die Idee
 rules-turn =
-    Servieren: Leg das gleiche Gericht wie das, was gerade dran ist; der Stapel wächst.
+    Servieren: Leg noch eins von dem Gericht, das gerade dran ist; der Stapel wächst.
 
     Essen: Zieh so viele Karten, wie die Gerichte zusammen wert sind, und für jeden Nachschlag eine
     mehr. Alle sehen sie, und du behältst sie. Der Stapel ist weg, und du fängst den nächsten mit einem
@@ -276,10 +276,9 @@ rules-turn =
     Ist deine Hand leer, ziehst du zuerst drei Karten, die die anderen nicht sehen.
     .heading = Dein Zug: eins davon
 rules-indigestion =
-    Wer eins zieht, oder mehrere auf einmal, nimmt eine Marke, und die Runde ist vorbei. Die anderen
-    Karten bleiben auf der Hand. Alles außer den Händen wird gemischt, auch das Bauchweh. Wer die Marke
-    genommen hat, darf noch ein Bauchweh dazutun, bis es sechs sind, und fängt den nächsten Stapel an.
-    Es geht wieder im Uhrzeigersinn.
+    Wer Bauchweh zieht, auch mehrmals auf einmal, nimmt eine Marke, und die Runde ist vorbei. Die anderen Karten bleiben
+    auf der Hand. Alles außer den Händen wird gemischt, auch das Bauchweh. Wer die Marke genommen hat, darf noch ein
+    Bauchweh dazutun, bis es sechs sind, und fängt den nächsten Stapel an. Es geht wieder im Uhrzeigersinn.
     .heading = Bauchweh
 rules-end =
     Nimmt jemand die dritte Marke, ist sofort Schluss. Wer die wenigsten Marken hat, gewinnt; bei
@@ -314,8 +313,8 @@ because-passes =
     }
 because-third-token =
     { $seat-is ->
-        [you] Es wäre deine dritte Marke: Dann ist das Spiel aus!
-       *[other] Es wäre die dritte Marke für { $seat }: Dann ist das Spiel aus!
+        [you] Es wäre deine dritte Marke: Dann ist Schluss!
+       *[other] Es wäre die dritte Marke für { $seat }: Dann ist Schluss!
     }
 because-skips = Das räumt den alten Stapel weg, { $total } Karten wert.
 because-comes-back =

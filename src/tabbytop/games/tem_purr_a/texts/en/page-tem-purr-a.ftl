@@ -10,7 +10,7 @@ title =
         [6] Gyoza
         [7] Noodles
         [plus] One More
-        [reverse] Turn Round
+        [reverse] Turn Around
         [choose] You There
         [indigestion] Indigestion
        *[other] { $card }
@@ -84,7 +84,7 @@ scene-still-to-eat = still to eat
 # A part of a sum such as "5 × 4 + 1".
 scene-times = { $count } × { $value }
 # Only dishes of the same number may be served. $card: that number.
-scene-matched = You can only serve a { $card }: { title }
+scene-matched = You can only serve { $card }s: { title }
 scene-nothing = No dish yet
 scene-clockwise = Play goes clockwise.
 scene-counter = Play goes counterclockwise.
@@ -119,7 +119,7 @@ seat-hand = { cards } in hand
 seat-next = is next
 # A button that chooses this player.
 seat-choose = Choose { $name }
-seat-known = Everyone saw these go to { $name }
+seat-known = Everyone saw { $name } take these
 
 ## Your hand.
 
@@ -170,7 +170,7 @@ ask-add-note = One more makes eating riskier for everyone, you included.
 comes-to-start = Start with a { $dish }: { $next } gets { $dish }
 comes-to-serve = Serve a { $dish }: { $next } gets { $total }
 comes-to-plus = One More: { $next } gets { $total }
-comes-to-reverse = Turn Round: { $next } gets { $total }
+comes-to-reverse = Turn Around: { $next } gets { $total }
 comes-to-anybody = “You There”: choose who gets the { $total }
 comes-to-skip = Skip with two: { $next } gets { $dish }
 comes-to-eat = Eat { $total }
@@ -199,7 +199,7 @@ meal-bad = Oh no. Indigestion!
 # $count: cards that were good so far; they go to the reader's hand.
 meal-yours =
     { $count ->
-        [0] Anything good goes to your hand.
+        [0] Anything good goes into your hand.
         [1] That one’s yours either way.
        *[other] Those { count-within } are yours either way.
     }

@@ -50,9 +50,9 @@ actions-sum =
     You made it 22. Miso served a 7: actions don’t change the dish, so it’s still 7. Then Juno and Pico each put a One More
     on top. 31, and it’s your turn!
 actions-turn =
-    Turn Round sends the stack back: play changes direction, and your neighbor on that side is next. That’s Pico, and Pico
-    deserves it! Tap Turn Round.
-    .other = Not yet. Send it back with Turn Round.
+    Turn Around sends the stack back: play changes direction, and your neighbor on that side is next. That’s Pico, and Pico
+    deserves it! Tap Turn Around.
+    .other = Not yet. Send it back with Turn Around.
 actions-there =
     “You There”, says Pico, and the stack is yours again. But you have that card too: choose anyone but yourself. Tap
     “You There”, then Miso.
@@ -62,7 +62,7 @@ actions-three =
     draw three that only you see. Tap your 4.
     .other = Your 4 fits. Serve it.
 actions-done =
-    Pico gets eight, because play is still going the other way. Good to know: you can play only one action a turn, and a
+    Pico gets eight, because play is still going the other way. Good to know: you can only play one action a turn, and a
     pair of actions can’t skip.
 
 ## The third lesson: Indigestion, tokens and the end.
@@ -93,8 +93,8 @@ variants-seen =
     of those. Tap your 3.
     .other = Miso has one of those too. Take the 3.
 variants-open =
-    Miso had no 3 and ate. The discard is open too. Look through it any time, and work out what could still be in the
-    deck.
+    Miso had no 3 and had to eat. The discard is face up, too: look through it any time, and work out what could still be in
+    the deck.
 variants-none =
     You had to start, but you only had actions, and a stack starts with a dish. So you drew three cards, and now everyone
     knows you had no dish. Tap any dish.
@@ -103,7 +103,7 @@ variants-same =
     with two”.
     .other = That works too. But here, skip with both 4s.
 variants-easy =
-    That left just one 4, and Miso ate it. Too easy? Then switch on the option “A skip changes the dish”.
+    That left just one 4 on the table, and Miso ate it. Too easy? Then switch on the option “A skip changes the dish”.
 variants-changed =
     The same cards, with that option on. Now your 4s can’t skip: only a pair of another dish can. Tap your 2s, then “Skip
     with two”.

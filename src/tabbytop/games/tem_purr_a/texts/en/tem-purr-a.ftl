@@ -28,7 +28,7 @@ card-7 = Noodles
     .text = A dish: whoever eats it draws seven cards.
 card-plus = One More
     .text = Whoever eats this stack draws one more card.
-card-reverse = Turn Round
+card-reverse = Turn Around
     .text = Play changes direction, and the neighbor on that side is next.
 card-choose = You There
     .text = Choose who’s next. Play goes on from there.
@@ -90,7 +90,7 @@ event-choose =
         [you] You play “You There” on { $other }.
        *[other] { $seat } plays “You There” on { $other }.
     }
-# One of the actions One More and Turn Round.
+# One of the actions One More and Turn Around.
 event-act =
     { $card-key ->
         [plus]
@@ -100,8 +100,8 @@ event-act =
             }
        *[reverse]
             { $seat-is ->
-                [you] You play Turn Round.
-               *[other] { $seat } plays Turn Round.
+                [you] You play Turn Around.
+               *[other] { $seat } plays Turn Around.
             }
     }
 # Somebody eats the stack, which is worth $count cards, and draws them openly; $left if there were only so many.
@@ -235,7 +235,7 @@ option-dishes = how many of each dish: from seventeen 2s down to seven 7s, or tw
     .choice-even = Twelve of each
 option-skip_changes_dish = a skip has to change the dish in play; otherwise any pair will do
     .title = A skip changes the dish
-option-reminders = show which cards everyone saw going to a hand; otherwise you have to remember them
+option-reminders = show which cards everyone saw someone take; otherwise you have to remember them
     .title = Reminders
 
 ## What a player has to do now, told after a move that is not possible.
@@ -268,7 +268,7 @@ arrange-spoilt = spoilt: one at the start, at most one more for each token, six 
 
 rules-idea =
     It’s an eating contest! A stack of dishes goes around the table and grows. Whoever eats it draws
-    as many cards as it’s worth, and somewhere in the deck Indigestion is waiting. Whoever has the
+    as many cards as it’s worth, and somewhere in the deck, Indigestion lurks. Whoever has the
     fewest tokens at the end wins.
     .heading = THE IDEA
 rules-turn =
@@ -277,7 +277,7 @@ rules-turn =
     Eat: draw as many cards as the dishes add up to, plus one for each One More. Everyone sees them,
     and they’re yours. The stack is gone, and you start the next one with a dish from your hand.
 
-    Act: One More makes the stack one card bigger, Turn Round sends it back, and “You There” picks who’s next.
+    Act: One More makes the stack one card bigger, Turn Around sends it back, and “You There” picks who’s next.
 
     Skip: play two of the same dish, whatever is in play. The stack is gone, and one of the two starts
     a new one.
@@ -339,9 +339,9 @@ because-comes-back =
         [one] If it comes back to you, you can serve another { $dish }.
        *[other] If it comes back to you, you have { $count } more { $dish }s to serve.
     }
-because-more-indigestions = That makes { $spoilt } Indigestions, and eating is riskier for everyone.
+because-more-indigestions = That makes { $spoilt } Indigestions, so eating gets riskier for everyone.
 because-no-more-indigestions =
     { $spoilt ->
-        [one] It stays at one Indigestion, and eating is safer for everyone.
-       *[other] It stays at { $spoilt } Indigestions, and eating is safer for everyone.
+        [one] It stays at one Indigestion, which is safer for everyone.
+       *[other] It stays at { $spoilt } Indigestions, which is safer for everyone.
     }

@@ -51,7 +51,7 @@ deck-indigestions =
        *[other] Indigestions
     }
 # A percentage follows.
-deck-risk = risk of eating
+deck-risk = risk if you eat
 deck-drawn = { $count } drawn
 # How many cards a player has.
 hand-count =

@@ -107,5 +107,5 @@ variants-changed =
     «Esquivar con dos».
     .other = Se puede. Pero prueba con tus 2.
 variants-even =
-    Otra opción: «Los platos». Por lo general hay diecisiete 2, pero solo siete 7. Aquí hay doce de cada uno, ¡así que los 7
+    Otra opción: «Los platos». Normalmente hay diecisiete 2, pero solo siete 7. Aquí hay doce de cada uno, ¡así que los 7
     salen más! Las opciones se eligen al abrir una mesa.

@@ -22,7 +22,7 @@ small-dish = Pequeño pero rico
 tower = Torre de platos
     .text = Sirve un plato con el que la pila valga 25 o más.
 
-return-to-sender = Devuélvase
+return-to-sender = Devolver al remitente
     .text = Manda de vuelta una pila de 15 o más.
 
 you-look-hungry = Tienes cara de hambre
@@ -41,4 +41,4 @@ doggy-bag = Para llevar
     .text = Acaba una partida con veinte cartas o más en la mano.
 
 well-rested = Siesta merecida
-    .text = Llévate la tercera ficha. Acuéstate, ahora viene una infusión.
+    .text = Llévate la tercera ficha. Acuéstate, que ya te traen una infusión.

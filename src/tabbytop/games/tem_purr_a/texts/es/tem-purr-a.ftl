@@ -262,8 +262,9 @@ arrange-spoilt = spoilt: uno al principio, como mucho uno más por ficha, seis e
 ## Las reglas, en breve.
 
 rules-idea =
-    Un concurso de comer. Una pila de platos va pasando y creciendo. Quien se la come roba tantas
-    cartas como vale, y en algún lugar del mazo espera el Empacho. Acaba con menos fichas que nadie.
+    ¡Es un concurso de comer! Una pila de platos va pasando y creciendo. Quien se la come roba tantas
+    cartas como vale, y en algún lugar del mazo espera el Empacho. Gana quien acabe con menos
+    fichas.
     .heading = La idea
 rules-turn =
     Servir: pon el mismo plato que está en juego; la pila crece.
@@ -281,7 +282,7 @@ rules-turn =
     .heading = Tu turno: una de estas cosas
 rules-indigestion =
     Quien roba un Empacho, o varios de golpe, se lleva una ficha, y la ronda se acaba. Las demás
-    cartas se conservan. Se baraja todo menos las manos, el Empacho también. Quien se llevó la ficha
+    cartas se conservan. Se baraja todo, también el Empacho, menos las manos. Quien se llevó la ficha
     puede añadir uno más, hasta seis, y empieza la siguiente pila. Se vuelve a jugar en el sentido del
     reloj.
     .heading = El Empacho

@@ -86,7 +86,11 @@ do-serve = sirve
 do-skip = esq.
 do-play = juega
 eat = comer { $total }
-eat-about = { $total } cartas a tu mano, { $percent } de Empacho
+eat-about =
+    { $total ->
+        [one] una carta a tu mano, { $percent } de Empacho
+       *[other] { $total } cartas a tu mano, { $percent } de Empacho
+    }
 slip-in = Sí, uno más
 no-more = No, déjalo así
 

@@ -1,6 +1,8 @@
 ### Les règles de Tem-Purr-A en images. `.picture` décrit l’image à qui ne peut pas la voir.
 
-goal = Fais passer la pile qui grandit avant de devoir la manger. Quand quelqu’un prend son troisième jeton, qui en a le moins gagne.
+goal =
+    Fais passer la pile qui grandit avant de devoir la manger. Quand quelqu’un prend son troisième jeton, on gagne avec
+    le moins de jetons.
 
 ## Un tour : l’une des quatre premières choses ; puis ce qui peut en sortir.
 
@@ -14,7 +16,9 @@ step-skip = Ou esquiver : pose deux plats pareils, quel que soit celui en jeu. 
     .picture = Une pile de deux Nouilles disparaît ; deux Boules de riz sont jouées, et l’une d’elles est la nouvelle pile.
 step-indigestion = Tu as pioché une indigestion ? Prends un jeton. La manche est finie, tout est mélangé sauf les mains, et tu commences.
     .picture = Un chat barbouillé, la carte Indigestion et un jeton.
-step-end = Dès que quelqu’un prend un troisième jeton, c’est fini. Qui a le moins de jetons gagne ; à égalité, qui a le plus de cartes en main.
+step-end =
+    Dès que quelqu’un prend un troisième jeton, c’est fini. On gagne avec le moins de jetons ; à égalité, avec le plus
+    de cartes en main.
     .picture = Trois personnes avec trois jetons, un et aucun.
 
 ## L’exemple : ce que coûte une pile.

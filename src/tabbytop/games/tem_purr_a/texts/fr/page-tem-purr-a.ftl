@@ -137,7 +137,7 @@ hand-back = Reposer
 ## Questions.
 
 ask-choose = « Toi, là » : qui reçoit les { $total } à manger ?
-ask-pair = Que fais-tu de tes plats à { $dish } ?
+ask-pair = Que fais-tu de tes { $dish } ?
 ask-more = Ou touche une carte qui brille.
 ask-start-note = { $next } joue ensuite. Un petit plat, c’est peu à manger.
 ask-action = Jouer « { title } » ?

@@ -26,7 +26,7 @@ card-6 = Gyoza
 card-7 = Nouilles
     .text = Un plat : sept cartes pour qui le mange.
 card-plus = Du Rab
-    .text = Qui mange cette pile pioche une carte de plus.
+    .text = Manger cette pile coûte une carte de plus.
 card-reverse = Demi-tour
     .text = On change de sens, et la pile part de l’autre côté.
 card-choose = Toi, là
@@ -65,8 +65,8 @@ prompt-start = Commence une pile. Avec quel plat ?
 prompt-turn = Pose un { $dish }, une action ou une paire, ou mange { $total }. Que fais-tu ?
 prompt-add =
     { $spoilt ->
-        [one] La pioche contient une indigestion. En ajoutes-tu une ?
-       *[other] La pioche contient { $spoilt } indigestions. En ajoutes-tu une ?
+        [one] La pioche contient une indigestion. Tu en glisses une de plus ?
+       *[other] La pioche contient { $spoilt } indigestions. Tu en glisses une de plus ?
     }
 
 ## Événements.
@@ -239,7 +239,7 @@ option-reminders = montrer les cartes que tout le monde a vues arriver dans une 
 
 must-start = maintenant, commence une pile avec un plat
 must-turn = maintenant, sers, mange, joue une action ou esquive
-must-add = maintenant, dis si une autre indigestion entre dans la pioche, oui ou non
+must-add = maintenant, dis si tu ajoutes une indigestion, oui ou non
 
 ## Pourquoi ce n’est pas possible.
 
@@ -264,8 +264,8 @@ arrange-spoilt = spoilt : une au début, une de plus par jeton au maximum, six 
 ## Les règles en bref.
 
 rules-idea =
-    Un concours de gloutons. Une pile de plats fait le tour et grandit. Qui la mange pioche autant de cartes qu’elle
-    en vaut, et quelque part dans la pioche attend l’indigestion. Le but : le moins de jetons à la fin.
+    Un concours de gloutons. Une pile de plats fait le tour et grandit. La manger, c’est piocher autant de cartes
+    qu’elle en vaut, et quelque part dans la pioche attend l’indigestion. Le but : le moins de jetons à la fin.
     .heading = L’idée
 rules-turn =
     Servir : pose le même plat que celui en jeu ; la pile grandit.
@@ -275,18 +275,19 @@ rules-turn =
 
     Agir : Du Rab agrandit la pile d’une carte, Demi-tour la renvoie, « Toi, là » choisit qui joue ensuite.
 
-    Esquiver : pose deux plats pareils, quel que soit celui en jeu. La pile disparaît, l’un des deux est la nouvelle pile.
+    Esquiver : pose deux plats pareils, quel que soit celui en jeu. La pile disparaît, et l’un des deux en commence une
+    nouvelle.
 
     Si ta main est vide, tu pioches d’abord trois cartes, que les autres ne voient pas.
     .heading = Ton tour, au choix
 rules-indigestion =
-    Qui en pioche une, ou plusieurs d’un coup, prend un jeton, et la manche est finie. Les autres cartes se gardent.
-    Tout est mélangé sauf les mains, l’indigestion aussi. Qui a pris le jeton peut en ajouter une de plus, jusqu’à
-    six, et commence la pile suivante. On repart dans le sens horaire.
+    Si tu en pioches une, ou plusieurs d’un coup, tu prends un jeton et la manche est finie, mais tu gardes les autres
+    cartes. Tout est mélangé sauf les mains, indigestions comprises. Tu peux en ajouter une de plus, jusqu’à six, et tu
+    commences la pile suivante. On repart dans le sens horaire.
     .heading = L’indigestion
 rules-end =
-    Dès que quelqu’un prend un troisième jeton, c’est fini. Qui a le moins de jetons gagne ; à égalité, qui a le plus de
-    cartes en main.
+    Dès que quelqu’un prend un troisième jeton, c’est fini. On gagne avec le moins de jetons ; à égalité, avec le plus
+    de cartes en main.
     .heading = La fin
 
 unit-token =
@@ -326,9 +327,9 @@ because-comes-back =
         [one] Si elle te revient, tu peux encore servir un { $dish }.
        *[other] Si elle te revient, tu peux encore servir { $count } fois un { $dish }.
     }
-because-more-indigestions = Il y aura { $spoilt } indigestions, et manger deviendra plus risqué pour tout le monde.
+because-more-indigestions = Ça fera { $spoilt } indigestions : manger sera plus risqué pour tout le monde.
 because-no-more-indigestions =
     { $spoilt ->
-        [1] Il reste une indigestion, et manger est plus sûr pour tout le monde.
-       *[other] Il reste { $spoilt } indigestions, et manger est plus sûr pour tout le monde.
+        [1] On en reste à une indigestion : c’est plus sûr pour tout le monde.
+       *[other] On en reste à { $spoilt } indigestions : c’est plus sûr pour tout le monde.
     }

@@ -73,8 +73,8 @@ unseen = Dans la pioche ou dans une main : { $pile }
 supply = Indigestions hors du jeu : { $left } sur { $all }
 known =
     { $seat-is ->
-        [you] Ta main a à coup sûr : { $pile }
-       *[other] La main { $seat-of } a à coup sûr : { $pile }
+        [you] Dans ta main, c’est sûr : { $pile }
+       *[other] Dans la main { $seat-of }, c’est sûr : { $pile }
     }
 
 ## La main et les réponses.
@@ -95,8 +95,8 @@ eat-about =
         [one] { $total } carte pour ta main, indigestion : { $percent }
        *[other] { $total } cartes pour ta main, indigestion : { $percent }
     }
-slip-in = en glisser une
-no-more = pas une de plus
+slip-in = oui, une de plus
+no-more = non, on en reste là
 
 ## Aide.
 

@@ -144,8 +144,8 @@ deck-bad =
         [few] w tym { $count } złe
        *[many] w tym { $count } złych
     }
-deck-danger = { $percent } %
-deck-danger-label = Ryzyko Niestrawności, jeśli zjesz { $total }: { $percent } %.
+deck-danger = { $percent }%
+deck-danger-label = Ryzyko Niestrawności, jeśli zjesz { $total }: { $percent }%.
 # Za procentami.
 deck-risk = ryzyka
 # Za liczbą kart odrzuconych.
@@ -207,7 +207,7 @@ comes-to-reverse = W tył zwrot: { $next } dostaje { $total }
 comes-to-anybody = „Hej, ty”: wskaż, kto dostanie { $total }
 comes-to-skip = Unik parą: { $next } dostaje { $dish }
 comes-to-eat = Zjedz { $total }
-comes-to-eat-risk = Zjedz { $total } · { $percent } % ryzyka
+comes-to-eat-risk = Zjedz { $total } · { $percent }% ryzyka
 
 ## Posiłek: karty odkrywa się jedna po drugiej; zła kończy posiłek.
 
@@ -257,4 +257,4 @@ meal-turned = Karta { $at }: { title }
 ## Odrzucone karty.
 
 gone-title = Odrzucone
-gone-none = Nic tu nie ma.
+gone-none = Jeszcze nic tu nie ma.

@@ -24,8 +24,8 @@ stack-eat =
     dwie karty. Dotknij „Zjedz 2”.
     .other = Zostaw piątki na gorsze czasy. To tylko dwójka.
 stack-start =
-    Szóstka i siódemka, obie dobre. Wszyscy je widzą, a ty je zatrzymujesz: ręka nie ma limitu. Kto zjada stos, zaczyna
-    następny. Dotknij swojej czwórki.
+    Szóstka i siódemka, obie dobre. Wszyscy je widzą, a ty je zatrzymujesz: limitu kart na ręce nie ma. Kto zjada stos,
+    zaczyna następny. Dotknij swojej czwórki.
     .other = Można i tak. Ale tutaj zacznij od czwórki.
 stack-skip =
     Dwanaście do zjedzenia, a ty nie masz czwórki! Ratuje cię para jednakowych dań: jedno sprząta cały stos, drugie zaczyna

@@ -30,7 +30,7 @@ card-plus = Repeta
 card-reverse = W tył zwrot
     .text = Gra zmienia kierunek, a następna jest osoba z drugiej strony.
 card-choose = Hej, ty
-    .text = Wskaż następną osobę. Gra toczy się od niej dalej.
+    .text = Wskaż następną osobę. Od niej gra toczy się dalej.
 card-indigestion = Niestrawność
     .text = Kto ją dobiera, bierze żeton, a runda się kończy.
 
@@ -352,10 +352,9 @@ rules-turn =
     Jeśli masz pustą rękę, najpierw dobierasz trzy karty, których inni nie widzą.
     .heading = Twoja tura: zrób jedno z tego
 rules-indigestion =
-    Czy dobierzesz jedną, czy kilka naraz, bierzesz jeden żeton. Runda się kończy, ale pozostałe
-    karty zatrzymujesz. Wszystko poza kartami na rękach jest tasowane, Niestrawności też. Możesz
-    dorzucić jeszcze jedną, aż będzie ich sześć, i zaczynasz następny stos. Gra znów idzie zgodnie z
-    ruchem wskazówek zegara.
+    Czy dobierzesz jedną, czy kilka naraz, bierzesz jeden żeton. Runda się kończy, ale pozostałe karty zatrzymujesz.
+    Wszystko poza kartami na rękach się tasuje, Niestrawności też. Możesz dorzucić jeszcze jedną (razem najwyżej sześć) i
+    zaczynasz następny stos. Gra znów idzie zgodnie z ruchem wskazówek zegara.
     .heading = Niestrawność
 rules-end =
     Gdy tylko ktoś weźmie trzeci żeton, gra się kończy. Wygrywa ten, kto ma najmniej żetonów, a przy
@@ -387,13 +386,13 @@ because-eats =
     { $percent ->
         [0] Bez żadnego ryzyka: dostajesz { total-cards } i zaczynasz następny stos.
         [100] Dobierasz { total-cards }, a Niestrawność jest pewna.
-       *[other] Dobierasz { total-cards } (ryzyko Niestrawności: { $percent } %) i zaczynasz następny stos.
+       *[other] Dobierasz { total-cards } (ryzyko Niestrawności: { $percent }%) i zaczynasz następny stos.
     }
 because-passes =
     { $percent ->
         [0] { gets-stack }: { total-cards }, bez ryzyka.
         [100] { gets-stack }: { total-cards }, a Niestrawność jest pewna.
-       *[other] { gets-stack }: { total-cards }, { $percent } % ryzyka.
+       *[other] { gets-stack }: { total-cards }, { $percent }% ryzyka.
     }
 gets-stack =
     { $seat-is ->

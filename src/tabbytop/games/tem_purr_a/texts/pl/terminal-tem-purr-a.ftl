@@ -61,7 +61,7 @@ hand-count =
         [few] { $count } karty
        *[many] { $count } kart
     }
-percent = { $percent } %
+percent = { $percent }%
 
 ## Co pokazuje tylko duże okno albo polecenie `stół`. $pile to lista kart albo nic.
 
