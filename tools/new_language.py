@@ -1,9 +1,9 @@
 """Begin a language, and say how far it is: `python tools/new_language.py it [FOLDER …]`.
 
 It writes a file beside each English one, in the shared folder and in that of each game. There every
-English text is a comment, and its translation goes below it; a list of words has a line for each
-word. Files that exist stay as they are: run it again when a game was added. With folders, such as
-that of your own game, it writes there instead.
+English text and each word of a list is a comment, and its translation goes below it. Files that
+exist stay as they are: run it again when a game was added. With folders, such as that of your own
+game, it writes there instead.
 """
 
 import argparse
@@ -63,7 +63,9 @@ def begin(language: str, *folders: Path) -> list[Path]:
             )
         for file in sorted((folder / ENGLISH).glob("*/*.txt")):
             words = read_list(file.parent.name, file.stem, folder=folder)
-            lines = [f"{SIGN}{word.name}: \n" for word in words]
+            lines = [
+                f"{SIGN}{word.name}: {', '.join([word.said, *word.others])}\n" for word in words
+            ]
             made[home / file.parent.name / file.name] = "".join(lines)
         for file, text in made.items():
             if not file.exists():

@@ -40,7 +40,7 @@ def test_language_begins_in_every_folder(folders: list[Path]) -> None:
     text = (shared / "it" / "language.ftl").read_text(encoding="utf-8")
     assert text == SHARED.replace("English", "Italiano").replace("list", "# list")
     words = (game / "it" / "nap" / "beds.txt").read_text(encoding="utf-8")
-    assert words == "# sofa: \n# cot: \n"
+    assert words == "# sofa: Sofa, couch\n# cot: cot\n"
     assert languages(shared) == [ENGLISH, "it"]
 
 
