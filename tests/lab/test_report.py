@@ -80,9 +80,7 @@ def test_intervals_that_exclude_the_fair_share_are_named() -> None:
         "Seats: seat 0 (100.0%) wins more than the fair 50.0%; seat 1 (0.0%) wins less than "
         "the fair 50.0%; the interval there excludes the fair share."
     )
-    assert said[1] == (
-        "Turn order: no advantage shown; the fair 50.0% is within all 2 intervals."
-    )
+    assert said[1] == ("Turn order: no advantage shown; the fair 50.0% is within all 2 intervals.")
     assert "by pure chance in about 10 reports out of 100" in said[2]
     assert "differences below about 9.6 percentage points" in said[3]
 
