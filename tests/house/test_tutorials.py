@@ -102,4 +102,4 @@ def test_program_of_the_bot_tutorial_takes_part_in_a_tournament(tmp_path: Path) 
         "--bots", f"{program},random", "--json",
     )  # fmt: skip
     assert "gourmet" in told
-    assert "lost its seat" not in told
+    assert "random moves took over" not in told

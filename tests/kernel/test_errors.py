@@ -73,8 +73,8 @@ def refuse() -> None:
         (
             lambda: GAME.deal(3, 1).play(0, 0),
             NotYourTurn,
-            "it isn’t the turn of seat 0; waiting for: seat 2",
-            "Platz 0 ist gerade nicht gefragt",
+            "it isn’t seat 0’s turn; waiting for: seat 2",
+            "Platz 0 ist gerade nicht dran",
             "kernel",
             "not-asked",
             ["seat", "asked"],

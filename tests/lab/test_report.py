@@ -77,13 +77,11 @@ def test_merging_is_counting_all() -> None:
 def test_intervals_that_exclude_the_fair_share_are_named() -> None:
     said = verdict(reported(*[outcome(2, 1, first=seed % 2) for seed in range(100)]))
     assert said[0] == (
-        "Seats: seat 0 (100.0 %) wins more than the fair 50.0 %; seat 1 (0.0 %) wins less than "
-        "the fair 50.0 %; there the interval excludes the fair share."
+        "Seats: seat 0 (100.0%) wins more than the fair 50.0%; seat 1 (0.0%) wins less than "
+        "the fair 50.0%; the interval there excludes the fair share."
     )
-    assert said[1] == (
-        "Turn order: no advantage shown; the fair 50.0 % lies within all 2 intervals."
-    )
-    assert "by mere chance in about 10 reports of 100" in said[2]
+    assert said[1] == ("Turn order: no advantage shown; the fair 50.0% is within all 2 intervals.")
+    assert "by pure chance in about 10 reports out of 100" in said[2]
     assert "differences below about 9.6 percentage points" in said[3]
 
 
@@ -122,4 +120,4 @@ def test_a_single_game_is_json_too() -> None:
 def test_solo_report_says_only_how_often_the_game_is_won() -> None:
     alone = simulate("cat-lady", ["random"], 4, workers=1)
     assert alone.fair == 0.5
-    assert [said.partition(" wins ")[0] for said in verdict(alone)] == ["Who plays alone"]
+    assert [said.partition(" wins ")[0] for said in verdict(alone)] == ["Whoever plays alone"]

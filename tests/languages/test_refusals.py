@@ -25,8 +25,8 @@ def both(message: Message) -> tuple[str, str]:
 def test_moves_of_other_seats() -> None:
     asked = Message("kernel", "not-asked", seat="1", asked=[0, 2, -1])
     assert both(asked) == (
-        "it isn’t the turn of seat 1; waiting for: seat 0, seat 2 and the clock",
-        "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0, Platz 2 und die Uhr",
+        "it isn’t seat 1’s turn; waiting for: seat 0, seat 2 and the clock",
+        "Platz 1 ist gerade nicht dran; dran: Platz 0, Platz 2 und die Uhr",
     )
     assert both(refused(KIBBLE.deal(2, 1).view, 7)) == (
         "there’s no seat 7; seats are 0 to 1",

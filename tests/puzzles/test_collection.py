@@ -132,7 +132,7 @@ def test_words_that_serve_the_same_rules_are_one_answer() -> None:
     verdict = puzzle_verdict(played, number, played.vocabulary.text(others[-1]), "en")
     assert verdict.right
     assert played.tell_move(others[-1], Reader([], None)) == verdict.told_best
-    assert "From all you’ve seen and heard" in " ".join(verdict.reasons)
+    assert "Going by what you’ve seen and heard" in " ".join(verdict.reasons)
 
 
 def test_no_rule_is_replaced_in_a_puzzle() -> None:

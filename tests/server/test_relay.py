@@ -77,7 +77,7 @@ def test_refusal_by_another_worker_is_told_in_the_readers_language() -> None:
     assert (refused.code, refused.message, refused.ruling) == ("not-asked", asked, "KP-1")
     assert (refused.reader.names, refused.reader.you) == (["Ana", "Ben"], 1)
     told = tell_refusal(refused.message, "de", refused.reader)
-    assert told == "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0 und die Uhr"
+    assert told == "Platz 1 ist gerade nicht dran; dran: Platz 0 und die Uhr"
 
 
 def test_only_the_worker_that_was_asked_judges_a_move() -> None:

@@ -70,9 +70,9 @@ def test_language_option_wins_over_system(
     tabbytop: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "There are no saved games yet." in tabbytop("saves").out
-    assert "Noch ist kein Spiel gespeichert." in tabbytop("saves", "--language", "de").out
+    assert "Noch ist keine Partie gespeichert." in tabbytop("saves", "--language", "de").out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "Noch ist kein Spiel gespeichert." in tabbytop("saves").out
+    assert "Noch ist keine Partie gespeichert." in tabbytop("saves").out
     assert "There are no saved games yet." in tabbytop("saves", "--language", "en").out
 
 

@@ -6,7 +6,8 @@ from typing import Final
 from tabbytop.intervals import CONFIDENCE
 from tabbytop.kernel.telling import printable
 from tabbytop.lab.report import Report, Standing
-from tabbytop.lab.sentences import in_english
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
 from tabbytop.texts.spoken import say
 
@@ -14,8 +15,8 @@ _AREA: Final = "lab-report"
 
 
 def verdict(report: Report) -> list[str]:
-    """Return the conclusions in English, as JSON has them."""
-    return [in_english(said) for said in conclusions(report)]
+    """Return the conclusions in English, for JSON."""
+    return [render(said, ENGLISH) for said in conclusions(report)]
 
 
 def conclusions(report: Report) -> list[Message]:

@@ -28,15 +28,16 @@ READER = Reader(["Ana", "Felix", "Cleo"], 0)
         ),
         (
             {"event": "throw", "seat": 0, "card": "tom"},
-            "Du legst den Kater ab: Nichts lässt sich spielen.",
+            "Du kannst nichts spielen und legst den Kater ab.",
         ),
         (
             {"event": "end", "left_out": [["tom", "queen"], ["fat"]]},
-            "Die Decks werden gezeigt. Du lässt Kater und Königin weg; Felix lässt Moppel weg.",
+            "Jetzt sind die Decks zu sehen. Du hast Kater und Königin weggelassen; Felix hat Moppel "
+            "weggelassen.",
         ),
         (
             {"event": "item", "owner": 1, "card": "laser-pointer", "bowl": 2},
-            "Felix nimmt den Laserpointer für den Mäusenapf: Jetzt spielen alle dort.",
+            "Felix setzt den Laserpointer am Mäusenapf ein: Jetzt spielen alle dort.",
         ),
     ],
 )

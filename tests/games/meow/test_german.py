@@ -73,7 +73,7 @@ def test_every_card_is_translated() -> None:
 
 def test_only_memory_rules_mention_whole_game() -> None:
     for place, rule in enumerate(RULES):
-        assert ("in diesem Spiel" in TELLINGS[rule.name].text) == (place >= FIRST_MEMORY)
+        assert ("in dieser Partie" in TELLINGS[rule.name].text) == (place >= FIRST_MEMORY)
 
 
 def test_card_texts_do_not_mention_timing() -> None:
@@ -151,7 +151,7 @@ def test_moves_and_events_are_told_in_german() -> None:
     )
     drawn = {"event": "exchanged", "seat": 0, "active": 1, "drawn": "moo"}
     assert GERMAN.tell_event(drawn, ana).startswith(
-        "Beide Karten werden in den Stapel gemischt, Ben und du zieht daraus; deine ist"
+        "Beide Karten werden in den Stapel gemischt, Ben und du zieht je eine; deine ist"
     )
     assert GERMAN.tell_event({"event": "limit", "winners": [0, 2]}, ana) == (
         "Die Katze ist eingeschlafen. Niemand kam weiter als Cleo und du."

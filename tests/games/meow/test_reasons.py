@@ -74,7 +74,9 @@ def test_answer_by_eyes_tells_what_was_broken() -> None:
     assert reasons(table, "no", 1) == ["But one rule in your hand was broken."]
     assert reasons(table, f"broken {D}", 1) == ["It wasn’t obeyed this turn."]
     assert reasons(table, f"broken {C}", 1) == ["It was obeyed this turn."]
-    assert reasons(table, "object", 1) == ["The played card was obeyed, so nothing comes of it."]
+    assert reasons(table, "object", 1) == [
+        "The played card was obeyed, so objecting gets you nowhere."
+    ]
     assert reasons(table, "wait", 2) == ["The played card was obeyed."]
 
 
@@ -84,7 +86,7 @@ def test_broken_card_is_a_reason_to_object_and_none_to_wait() -> None:
 
     assert reasons(table, "object", 2) == ["The played card wasn’t obeyed."]
     assert reasons(table, "wait", 2) == [
-        "The played card wasn’t obeyed, and this way nobody says so."
+        "The played card wasn’t obeyed, and this way, nobody will mention it."
     ]
 
 

@@ -214,9 +214,9 @@ def test_text_of_the_end() -> None:
     assert result is not None
     lines = [GAME.tell_score_line(sheet[0], TELLER) for sheet in result.sheets]
     assert lines == [
-        "best check: 2 hands satisfied",
-        "best check: no hands satisfied",
-        "best check: no hands satisfied",
+        "best check: got past 2 hands",
+        "best check: got past no hands",
+        "best check: got past no hands",
     ]
     table = GAME.arrange(3, best=[1, 1], round_number=30, active=2, starter=0, events=True)
     card = GAME.names["hands"][table.hands[2][0]]

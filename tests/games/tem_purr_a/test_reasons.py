@@ -66,8 +66,6 @@ def test_extra_indigestion_is_counted() -> None:
     table.play(0, "eat")
 
     assert reasons(table, "add") == [
-        "That makes 2 Indigestions, and eating is riskier for everyone."
+        "That makes 2 Indigestions, so eating gets riskier for everyone."
     ]
-    assert reasons(table, "pass") == [
-        "It stays at one Indigestion, and eating is safer for everyone."
-    ]
+    assert reasons(table, "pass") == ["It stays at one Indigestion, which is safer for everyone."]

@@ -87,7 +87,7 @@ def test_stack_shows_total_and_risk() -> None:
     )
     shown = screen(session, 0)
     for words in (
-        "to eat: 2 × 6 + 1", "2 Indigestions", "risk of eating", "6 serve", "66 skip",
+        "to eat: 2 × 6 + 1", "2 Indigestions", "risk if you eat", "6 serve", "66 skip",
         "33 skip", "eat 13", "●●○ 1 card", "●○○ 4 cards", "Bartholom",
     ):  # fmt: skip
         assert words in shown, words
@@ -131,7 +131,7 @@ def test_text_commands_print_pages(tabbytop: Command, home: Path, command: str) 
         "play", "tem-purr-a", "--seed", "5", "--seats", "you,random,random", typed=f"{command}\n"
     )
     assert ran.code == 0
-    words = {"rules": "INDIGESTION", "cards": "Turn Round", "table": "Discard"}
+    words = {"rules": "INDIGESTION", "cards": "Turn Around", "table": "Discard"}
     assert words.get(command, "") in ran.out
 
 

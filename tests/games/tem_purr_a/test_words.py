@@ -28,7 +28,7 @@ def question(table: TempuraTable) -> str:
     [
         ("serve 3", "Ana serves a 3: 6 to eat."),
         ("play plus", "Ana plays One More: 4 to eat."),
-        ("play reverse", "Ana plays Turn Round."),
+        ("play reverse", "Ana plays Turn Around."),
         ("choose 1", "Ana plays “You There” on you."),
         ("choose 2", "Ana plays “You There” on Cleo."),
         ("skip 2", "Ana skips with two 2s: 2 to eat."),
@@ -83,7 +83,7 @@ def test_moves_have_short_words() -> None:
         hands=[["3"], ["5", "5", "plus", "reverse", "choose"]], stack=["5"], active=1
     )
     assert [GAME.tell_move(move, TELLER) for move in table.moves(1)] == [
-        "serve a 5", "eat", "One More", "Turn Round", "“You There” on Ana",
+        "serve a 5", "eat", "One More", "Turn Around", "“You There” on Ana",
         "“You There” on Cleo", "skip with two 5s",
     ]  # fmt: skip
 

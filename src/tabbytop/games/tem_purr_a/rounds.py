@@ -207,7 +207,7 @@ class SeatActs(SeatQuestion):
         return moves
 
     def answer(self, table: TempuraTable, seat: int, move: int) -> None:
-        """Apply the move; Turn Round changes the direction before the next seat is found
+        """Apply the move; Turn Around changes the direction before the next seat is found
         (TP-A13)."""
         if EAT.holds(move):
             eat(table, seat)

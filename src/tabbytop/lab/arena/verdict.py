@@ -6,8 +6,9 @@ from typing import Final
 
 from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena.standings import Pair, Standings
-from tabbytop.lab.sentences import in_english
 from tabbytop.lab.verdict import in_percent, lost_seat
+from tabbytop.texts.catalogue import render
+from tabbytop.texts.compiled import ENGLISH
 from tabbytop.texts.message import Message
 
 _AREA: Final = "lab-report"
@@ -15,8 +16,8 @@ _NAMED: Final = 4  # pairs that one sentence lists
 
 
 def verdict(standings: Standings) -> list[str]:
-    """Return the conclusions in English, as JSON has them."""
-    return [in_english(said) for said in conclusions(standings)]
+    """Return the conclusions in English, for JSON."""
+    return [render(said, ENGLISH) for said in conclusions(standings)]
 
 
 def conclusions(standings: Standings) -> list[Message]:

@@ -44,8 +44,8 @@ score =
             }
         [hand]
             { $count ->
-                [one] { $count } hand satisfied
-               *[other] { $count } hands satisfied
+                [one] got past { $count } hand
+               *[other] got past { $count } hands
             }
        *[other] { $shown }
     }

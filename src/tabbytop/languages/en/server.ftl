@@ -29,7 +29,11 @@ limited-circles = new circles
 # The operators of this server allow none at all. Variables: $what (one of those above).
 none-allowed = this server doesn’t allow { $what }
 # Variables: $what, $seconds (with one digit after the point).
-too-much-for-seconds = slow down with the { $what }; wait { $seconds } seconds
+too-much-for-seconds =
+    slow down with the { $what }; wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
 # Variables: $what, $minutes.
 too-much-for-minutes =
     enough { $what } for now; wait { $minutes ->

@@ -49,7 +49,7 @@ first-card-done =
 hide-and-seek = Hide and seek
 
 hide-and-seek-peek =
-    Your card also shows a Peterbald, which looks a lot like the Sphynx. But it isn’t in the pool: it’s hiding in one of
+    Your card also has a Hide-and-Seek symbol: a Peterbald, much like the Sphynx. It isn’t in the pool: it’s hiding in one of
     eight boxes. Peek into the glowing one.
     .other = Later. First peek into the glowing box.
 hide-and-seek-shut =

@@ -237,9 +237,9 @@ move-time = time’s up
 # $hands is how many hands the best check of a player got past.
 score-best =
     { $hands ->
-        [0] best check: no hands satisfied
-        [1] best check: one hand satisfied
-       *[other] best check: { $hands } hands satisfied
+        [0] best check: got past no hands
+        [1] best check: got past one hand
+       *[other] best check: got past { $hands } hands
     }
 reason-broke-no-rule = broke no rules
 reason-was-caught-at-no-broken-rule = never got caught
@@ -977,8 +977,8 @@ card-sport = Be a Sport
 # A score, where players have no points: how many hands found none of their rules broken in the best check. More is better.
 unit-hand =
     { $count ->
-        [one] { $count } hand satisfied
-       *[other] { $count } hands satisfied
+        [one] got past { $count } hand
+       *[other] got past { $count } hands
     }
 
 ## Groups of cards, as headings.

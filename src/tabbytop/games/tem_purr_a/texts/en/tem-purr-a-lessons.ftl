@@ -89,8 +89,8 @@ tokens-over =
 
 variants = House rules
 variants-seen =
-    Everyone sees what you eat. Miso has eaten a 6 and a 7, and the option “Reminders” shows them. So don’t serve Miso one
-    of those. Tap your 3.
+    Everyone sees what you eat. Miso has eaten a 6 and a 7, and the house rule “Reminders” shows them. So don’t serve
+    Miso one of those. Tap your 3.
     .other = Miso has one of those too. Take the 3.
 variants-open =
     Miso had no 3 and had to eat. The discard is face up, too: look through it any time, and work out what could still be in
@@ -103,11 +103,11 @@ variants-same =
     with two”.
     .other = That works too. But here, skip with both 4s.
 variants-easy =
-    That left just one 4 on the table, and Miso ate it. Too easy? Then switch on the option “A skip changes the dish”.
+    That left just one 4 on the table, and Miso ate it. Too easy? Then switch on the house rule “A skip changes the dish”.
 variants-changed =
-    The same cards, with that option on. Now your 4s can’t skip: only a pair of another dish can. Tap your 2s, then “Skip
+    The same cards, with that rule on. Now your 4s can’t skip: only a pair of another dish can. Tap your 2s, then “Skip
     with two”.
     .other = You could. But try your 2s.
 variants-even =
-    One more option: “The dishes”. Usually there are seventeen 2s but only seven 7s. Here there are twelve of each, so 7s
-    turn up more often! You choose options when you set up a table.
+    One more house rule: “The dishes”. Usually there are seventeen 2s but only seven 7s. Here, it’s twelve of each, so 7s turn
+    up more often! Choose house rules when you set up a table.
