@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.house.tracked import ROOT, tracked_files
 
 import tabbytop
-from tests.house.tracked import ROOT, tracked_files
 
 pytestmark = [pytest.mark.extended, pytest.mark.xdist_group("one-folder")]
 

@@ -29,11 +29,12 @@ const test = plain.extend<object, { server: Server }>({
   ],
 });
 
-/** Install the example as `pip install ./examples/nap_time` would, but into a folder; returns the folder. */
+/** Install the example, with every part that a game may bring, as `pip install` would, but into a folder; returns the folder. */
 function install(folder: string): string {
   const [source, target] = [join(folder, "source"), join(folder, "installed")];
   const isMade = /__pycache__|\.egg-info|[/\\]build$/;
-  cpSync(join(ROOT, "examples/nap_time"), source, { recursive: true, filter: (path) => !isMade.test(path) });
+  for (const part of ["examples/nap_time", "tests/plug_in"])
+    cpSync(join(ROOT, part), source, { recursive: true, filter: (path) => !isMade.test(path) });
   const how = ["--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check"];
   execFileSync(PYTHON, ["-m", "pip", "install", ...how, "--target", target, source], { stdio: "inherit" });
   return target;
@@ -135,21 +136,21 @@ for (const scheme of ["light", "dark"] as const)
     expect(await page.evaluate(overhang)).toEqual([0, 0]);
   });
 
-/** What a plug-in may bring besides its rules; those that it does not bring are not there, and the page says nothing of them. */
-test("its bots, puzzles and review are offered where it brings them", async ({ people }) => {
+test("its bots, puzzles and review are offered as those of our games are", async ({ people }) => {
   const ana = await people.come();
   const { page } = ana;
   const info = (await (await page.request.get("/api/games/nap-time")).json()) as GameInfo;
-  expect(info.levels.length, "any game has bots").toBeGreaterThan(0);
+  expect(info.levels.length).toBeGreaterThan(0);
   const id = await ana.planFinished({ game: "nap-time", seats: [{ kind: "me" }, BOT], options: {} });
   await page.goto(`/t/${id}/replay`);
   await page.getByRole("slider").fill("3");
   await expect(page.locator(".board")).toBeVisible();
-  const puzzles = await page.request.get("/api/puzzles/nap-time");
-  if (puzzles.ok() && ((await puzzles.json()) as unknown[]).length > 0) {
-    await page.goto("/puzzles/nap-time/1");
-    await expect(page.locator("main[data-status=puzzle]")).toBeVisible();
-  }
+
+  await page.goto("/puzzles/nap-time/1");
+  await expect(page.locator("main[data-status=puzzle]")).toBeVisible();
+  await page.locator(`[data-numbered] ${MARKS.move}`).last().click();
+  await expect(page.getByRole("main")).toContainText("46");
+
   await page.goto(`/review/${id}`);
   await expect(page.getByRole("main")).toBeVisible();
 });

@@ -32,8 +32,8 @@ READER = Reader(["Ana", "Felix", "Cleo"], 0)
         ),
         (
             {"event": "end", "left_out": [["tom", "queen"], ["fat"]]},
-            "Jetzt sind die Decks zu sehen. Du hast Kater und Königin weggelassen; Felix hat Moppel "
-            "weggelassen.",
+            "Jetzt sind die Decks zu sehen. Du hast Kater und Königin weggelassen; "
+            "Felix hat Moppel weggelassen.",
         ),
         (
             {"event": "item", "owner": 1, "card": "laser-pointer", "bowl": 2},

@@ -1,0 +1,1 @@
+"""What players think in Nap Time."""
