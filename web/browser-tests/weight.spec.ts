@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { folderOf } from "../src/gameFolders/folder.ts";
 import { ENGLISH, languages } from "../tools/compiled.ts";
 import { few, GAMES, playOf, table } from "./support/games.ts";
 import { jumped, jumps, total, weighing, type Part } from "./support/network.ts";
@@ -49,7 +50,7 @@ for (const game of GAMES) {
       await page.goto(`/t/${id}`, { waitUntil: "networkidle" });
       await page.locator(MARKS.prompt).waitFor();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await loads(parts, `/assets/${game}-`);
+      await loads(parts, `/assets/${folderOf(game)}-`);
       await expectWeight(parts, TABLE);
     });
 
