@@ -37,8 +37,8 @@ READER = Reader(["Ana", "Felix", "Cleo"], 0)
         (
             "kibble-scuffle",
             {"event": "end", "left_out": [["tom", "queen"], ["fat"]]},
-            "Jetzt sind die Decks zu sehen. Du hast Kater und Königin weggelassen; Felix hat Moppel "
-            "weggelassen.",
+            "Jetzt sind die Decks zu sehen. Du hast Kater und Königin weggelassen; Felix hat "
+            "Moppel weggelassen.",
         ),
         (
             "kibble-scuffle",
