@@ -88,7 +88,7 @@ def test_rare_events_are_told_grammatically(game: str, event: dict[str, object],
         ),
         (
             Message("kibble-scuffle", "refusal-priority", card="queen", bowl=2),
-            "am Mäusenapf frisst schon die Königin zuerst, und das kann nur eine",
+            "am Mäusenapf frisst schon die Königin zuerst, und das kann nur eine Katze",
         ),
         (
             Message("cat-lady", "refusal-not-in-hand", item="laser-pointer"),
