@@ -88,8 +88,8 @@ def test_intervals_that_exclude_the_fair_share_are_named() -> None:
 def test_different_bots_are_not_mistaken_for_a_seats_advantage() -> None:
     mixed = reported(outcome(2, 1), bots=("random", "another"))
     alike = reported(outcome(2, 1))
-    assert any(said.startswith("Different bots") for said in verdict(mixed))
-    assert not any(said.startswith("Different bots") for said in verdict(alike))
+    assert any(said.startswith("The seats had different bots") for said in verdict(mixed))
+    assert not any(said.startswith("The seats had different bots") for said in verdict(alike))
 
 
 def test_as_dict_is_complete_json() -> None:

@@ -125,7 +125,7 @@ def test_errors_are_in_the_chosen_language(tabbytop: Command) -> None:
     assert "hast du 'kibble-scuffle' gemeint?" in error("play", "kibble")
     assert "sag, welches Spiel" in error("play")
     assert "lässt sich nicht lesen" in error("resume", "nothing")
-    assert "kein fertiges Spiel" in error("replay")
+    assert "keine fertige Partie" in error("replay")
     assert "deck muss " in error("play", "kibble-scuffle", "-o", "deck=nope")
     assert "zu klein für 2 Leute" in error("play", "kitty-paw", "--seats", "Ana,Ben")
 

@@ -2,14 +2,13 @@
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { test } from "./support/flight.ts";
-import { ALL_GAMES, LONG } from "./support/games.ts";
+import { ALL_GAMES, goldenFolder, LONG } from "./support/games.ts";
 import { inPython } from "./support/python.ts";
 import { PYTHON, ROOT, SOURCES } from "./support/server.ts";
 import { expect } from "./support/test.ts";
 
-const GOLDEN = join(ROOT, "tests/golden");
 const CODE = join(import.meta.dirname, "support/digests.py");
 const TESTING = [
   "testing/__init__.py",
@@ -26,45 +25,39 @@ test("golden playthroughs and records have the same digests in the browser as on
   flight: page,
 }) => {
   if (LONG) test.setTimeout(1_200_000);
-  const playthroughs = ALL_GAMES.flatMap((game) => somePlaythroughs(game));
-  const records = goldenRecords();
+  const played = ALL_GAMES.flatMap((game) => somePlaythroughs(game).map((file) => [game, file] as const));
+  const playthroughs = played.map(([, file]) => file);
+  const records = ALL_GAMES.flatMap((game) => goldenRecords(game));
   const prepared = preparation();
   const told = await inPython(page, [
     ...prepared,
-    ...playthroughs.map(
-      (file) => `${MODULE}.playthrough_digest(${word(folderOf(file))}, ${word(basename(file, ".txt"))})`,
-    ),
+    ...played.map(([game, file]) => `${MODULE}.playthrough_digest(${word(game)}, ${word(basename(file, ".txt"))})`),
     ...records.map((file) => `${MODULE}.record_digest(${word(readFileSync(file, "utf-8"))})`),
   ]);
   const digests = told.slice(prepared.length);
   const files = [...playthroughs, ...records];
   const wanted = [...playthroughs.map(digestOf), ...digestsOnDesk(records)];
   expect(named(files, digests)).toEqual(named(files, wanted));
-  for (const game of ALL_GAMES) expect(records.filter((file) => basename(file).startsWith(`${game} `))).not.toEqual([]);
+  for (const game of ALL_GAMES) expect(goldenRecords(game)).not.toEqual([]);
   console.log(`compared: ${playthroughs.length} playthroughs, ${records.length} records`);
 });
 
 /** All golden playthroughs of a game, or the shortest: what is long on the desk takes a minute here. */
 function somePlaythroughs(game: string): string[] {
-  const folder = join(GOLDEN, game);
+  const folder = join(goldenFolder(game), "games");
   const files = readdirSync(folder).map((name) => join(folder, name));
   const decisions = (file: string): number => Number(summaryOf(file)[0]);
   return files.sort((a, b) => decisions(a) - decisions(b)).slice(0, LONG ? files.length : FEW);
 }
 
-function goldenRecords(): string[] {
-  const folder = join(GOLDEN, "records");
+function goldenRecords(game: string): string[] {
+  const folder = join(goldenFolder(game), "records");
   const names = readdirSync(folder, { recursive: true, encoding: "utf-8" });
   return names.filter((name) => name.endsWith(".json")).map((name) => join(folder, name));
 }
 
 function named(files: readonly string[], digests: readonly string[]): { [file: string]: string | undefined } {
-  return Object.fromEntries(files.map((file, at) => [file.slice(GOLDEN.length), digests[at]]));
-}
-
-/** The name of the folder that a file is in. */
-function folderOf(file: string): string {
-  return basename(dirname(file));
+  return Object.fromEntries(files.map((file, at) => [file.slice(ROOT.length), digests[at]]));
 }
 
 /** The kit has neither the code that plays goldens nor the code of this test. */

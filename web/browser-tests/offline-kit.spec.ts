@@ -4,15 +4,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { textsIn } from "../tools/said.ts";
-import { ANY, GAMES } from "./support/games.ts";
+import { ANY, GAMES, goldenFolder } from "./support/games.ts";
 import { kitIsKept } from "./support/kit.ts";
 import { inPython } from "./support/python.ts";
-import { ROOT } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 import { Editions } from "./support/versions.ts";
 
 const me = textsIn("en", "page-me");
-const RECORDS = join(ROOT, "tests/golden/records");
 const PATIENCE = 120_000; // some megabytes, and Python is started once
 
 test("the kit is kept, has all modules, plays records of all games without a connection, and is deleted", async ({
@@ -103,9 +101,10 @@ async function kits(page: Page): Promise<string[]> {
 
 /** A game that was recorded on the desk, and how it ended there. */
 function goldenRecord(game: string): { record: string; result: string } {
-  const [release = ""] = readdirSync(RECORDS).sort();
-  const folder = join(RECORDS, release);
-  const file = readdirSync(folder).find((name) => name.startsWith(`${game} `) && name.endsWith(".json")) ?? "";
+  const records = join(goldenFolder(game), "records");
+  const [release = ""] = readdirSync(records).sort();
+  const folder = join(records, release);
+  const file = readdirSync(folder).find((name) => name.endsWith(".json")) ?? "";
   const result = readFileSync(join(folder, file.replace(/json$/, "result")), "utf-8");
   return { record: readFileSync(join(folder, file), "utf-8"), result: result.trimEnd() };
 }

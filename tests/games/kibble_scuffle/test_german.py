@@ -62,7 +62,7 @@ def test_rare_events_are_told_grammatically(event: dict[str, object], told: str)
         ),
         (
             Message("kibble-scuffle", "refusal-priority", card="queen", bowl=2),
-            "am Mäusenapf frisst schon die Königin zuerst, und das kann nur eine",
+            "am Mäusenapf frisst schon die Königin zuerst, und das kann nur eine Katze",
         ),
     ],
 )

@@ -87,7 +87,7 @@ def test_stack_shows_total_and_risk() -> None:
     )
     shown = screen(session, 0)
     for words in (
-        "to eat: 2 × 6 + 1", "2 Indigestions", "risk if you eat", "6 serve", "66 skip",
+        "to eat: 2 × 6 + 1", "2 Indigestions", "risk of eating", "6 serve", "66 skip",
         "33 skip", "eat 13", "●●○ 1 card", "●○○ 4 cards", "Bartholom",
     ):  # fmt: skip
         assert words in shown, words

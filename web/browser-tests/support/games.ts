@@ -1,10 +1,12 @@
 /** Our games as the tests play them: set up to be short, as `browser-tests/play.ts` in the folder of each says. */
 
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { folderOf } from "../../src/gameFolders/folder.ts";
 import { OUR_GAMES } from "../../src/generated/ourGames.ts";
 import type { NewTable, SeatPlan } from "../../src/generated/wire.ts";
 import type { Mode } from "./lessonPlayer.ts";
+import { ROOT } from "./server.ts";
 
 /** In `games/<game>/browser-tests/play.ts`: what the tests of all games know about one. */
 export interface GamePlay {
@@ -37,6 +39,11 @@ export interface GamePlay {
   opens?(page: Page, move: string): Promise<string | null>;
   /** Things that are dragged, and where they are dropped. */
   dragged?: readonly [things: string, places: string];
+}
+
+/** The folder with the golden files of a game. */
+export function goldenFolder(game: string): string {
+  return join(ROOT, "tests/games", folderOf(game), "golden");
 }
 
 const PLAYS = new Map<string, GamePlay>();

@@ -97,7 +97,7 @@ _TREATS_STRAYS: Final = (
         text="three cats: black tuna, orange chicken, white milk; fills no box"),
     Cat("biddy", GRAY, "tm", 2, "", 3, "goal"),
     Cat("calf", BLACK | WHITE, "", 2, "", 1, "food eaten", any_food=(1, 5)),
-    Cat("choupette", WHITE, "tm", 3, text="fed first of all, she takes two cards"),
+    Cat("choupette", WHITE, "tm", 3, text="feed her first: she fetches two cards"),
     Cat("elvis", BLACK, "cm", 3, text="counts as a costume"),
     Cat("little-nicky", BLACK | ORANGE, "tc", 0,
         text="as much as your best other fed cat"),

@@ -645,7 +645,7 @@ card-orange-tuna-box = Box for an orange tuna cat
 card-white-chicken-box = Box for a white chicken cat
 card-orange-milk-box = Box for an orange milk cat
 
--box-text = With a cat like that in it, fed or hungry, it scores 1 point for each box you have.
+-box-text = With a cat like that in it, fed or hungry, it scores one point for each box you have.
 card-box-gray-box = Box
     .text = Box for a gray cat. { -box-text }
 card-box-orange-chicken-box = Box

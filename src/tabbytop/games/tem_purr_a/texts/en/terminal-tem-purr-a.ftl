@@ -51,7 +51,7 @@ deck-indigestions =
        *[other] Indigestions
     }
 # A percentage follows.
-deck-risk = risk if you eat
+deck-risk = risk of eating
 deck-drawn = { $count } drawn
 # How many cards a player has.
 hand-count =
