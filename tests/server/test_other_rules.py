@@ -30,7 +30,8 @@ OLD_RECORDS = sorted(
 
 def changed_rules(*earlier: Game) -> Game:
     """Return Tem-Purr-A after a change of its rules, with the readings that are kept."""
-    game = type(tabbytop.game("tem-purr-a"))()
+    kind: Any = type(tabbytop.game("tem-purr-a"))
+    game: Game = kind()
     game.rules = 2
     game.earlier = {old.rules: old for old in earlier}
     return game
