@@ -18,7 +18,8 @@ const ROOM = 5; // pixels between a thing and its ring
 
 /** How the board of a game finds things; a game without a board of its own has the default board. */
 export async function selectorsOf(game: string): Promise<SelectorOf> {
-  const load = POINTS[`../games/${folderOf(game)}/points.ts`] ?? ((): Promise<Loaded> => import("../defaultBoard/points.ts"));
+  const load =
+    POINTS[`../games/${folderOf(game)}/points.ts`] ?? ((): Promise<Loaded> => import("../defaultBoard/points.ts"));
   return (await load()).selectorOf;
 }
 
