@@ -152,7 +152,7 @@ class Evening(Step[NapTable]):
         table.wake(winner)
 
 
-class NapTime(Game):
+class NapTime(Game[NapTable]):
     """The game itself."""
 
     def __init__(self) -> None:
@@ -181,13 +181,12 @@ class NapTime(Game):
         table.gone = []
         return table
 
-    def set_up(self, table: Table) -> None:
+    def set_up(self, table: NapTable) -> None:
         """Put the first step on the agenda."""
         table.then(Morning())
 
-    def view(self, table: Table, seat: int | None) -> Mapping[str, object]:
+    def view(self, table: NapTable, seat: int | None) -> Mapping[str, object]:
         """Build the view from public information and the seat's own."""
-        assert isinstance(table, NapTable)
         return {
             "sunbeam": table.lit.copy(),
             "used": [used.copy() for used in table.used],
@@ -197,9 +196,8 @@ class NapTime(Game):
             "my_nap": None if seat is None else table.laid[seat],
         }
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: NapTable, seat: int) -> dict[str, list[int]]:
         """Return the view as numbers, in parts of constant length."""
-        assert isinstance(table, NapTable)
         order = [(seat + step) % table.seats for step in range(table.seats)]
         return {
             "sunbeam": [sum(table.lit)],
@@ -210,18 +208,16 @@ class NapTime(Game):
             "asleep": [int(table.laid[other] != AWAKE) for other in order],
         }
 
-    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
+    def resample_hidden(self, table: NapTable, seat: int, rng: Generator) -> None:
         """Determinize: deal the others' secret naps again."""
-        assert isinstance(table, NapTable)
         for other in range(table.seats):
             if other != seat and table.laid[other] != AWAKE:
                 unseen = sorted([*table.naps[other], table.laid[other]])
                 table.laid[other] = unseen.pop(rng.below(len(unseen)))
                 table.naps[other] = unseen
 
-    def result(self, table: Table) -> Result:
+    def result(self, table: NapTable) -> Result:
         """Most sunshine wins; equal sunshine is shared (NT-3)."""
-        assert isinstance(table, NapTable)
         scores = [sum(won) for won in table.won]
         sheets = [tuple(ScoreLine("sunbeam", sun) for sun in won) for won in table.won]
         ranks = places([(score,) for score in scores])
@@ -231,9 +227,8 @@ class NapTime(Game):
         """List what is in the box; the texts are added from the catalogue."""
         return [Card("nap", facts={"each": 3}), Card("sunbeam", facts={"in_all": len(SUNBEAMS)})]
 
-    def validate(self, table: Table) -> None:
+    def validate(self, table: NapTable) -> None:
         """Refuse positions that cannot occur in this game."""
-        assert isinstance(table, NapTable)
         numbers = [*flat(table.naps), *table.laid, *flat(table.used), *table.pile, *table.lit]
         if not all(0 <= n <= 3 for n in [*numbers, *flat(table.won), *table.gone]):
             raise BadPosition("table", "there are only 1, 2 and 3")

@@ -73,7 +73,7 @@ class Rules:
     def deal(self, generator: Generator, events: bool = False) -> Table:
         """Deal as `Game.deal` does, or the mini variant, with draws from this generator."""
         if self.config.mini_deal is not None:
-            table = self.config.mini_deal(generator)
+            table: Table = self.config.mini_deal(generator)
             table.generator = generator
             table.events = [] if events else None
             return table

@@ -50,7 +50,7 @@ class TableConfig:
 
     def deal(self, seed: int, events: bool) -> Table:
         """Deal as `Game.deal` does; the options have been checked before."""
-        table = self.game.new_table(self.seats, self.options, quick(seed))
+        table: Table = self.game.new_table(self.seats, self.options, quick(seed))
         if events:
             table.events = []
         self.game.set_up(table)

@@ -1,12 +1,22 @@
-"""The decorator of mypyc. At run time it does nothing, and needs no package of mypyc's."""
+"""What only compilers and type checkers read. At run time it does next to nothing, and needs no
+package of theirs."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["mypyc_attr"]
+__all__ = ["OwnTable", "mypyc_attr"]
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
+    from typing_extensions import TypeVar
+
+    from tabbytop.kernel.table import Table
+
+    # The table of a game; whoever does not say which means any.
+    OwnTable = TypeVar("OwnTable", bound=Table, default=Any)
 else:
+    from typing import TypeVar
+
+    OwnTable = TypeVar("OwnTable")
 
     def mypyc_attr(**_attributes):
         """Return a decorator that changes nothing."""

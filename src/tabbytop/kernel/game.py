@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from tabbytop.kernel.agenda import Step
-from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.compiler import OwnTable, mypyc_attr
 from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.features import Feature
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[OwnTable]):
     """The rules of a game. A subclass passes its description to `__init__` and implements the
-    methods.
+    methods; `class Chess(Game[ChessTable])` says which table they get.
 
     - `name` identifies the game in commands and URLs.
     - `title` is the printed name and `about` describes the game in one sentence, for a game without
@@ -196,17 +196,17 @@ class Game:
 
     # Every game implements these.
 
-    def new_table(self, seats: int, options: Options, generator: Generator) -> "Table":
+    def new_table(self, seats: int, options: Options, generator: Generator) -> OwnTable:
         """Return a table with everything still in the box and an empty agenda."""
         raise NotImplementedError
 
-    def set_up(self, table: "Table") -> None:
+    def set_up(self, table: OwnTable) -> None:
         """Put the first steps on the agenda."""
         raise NotImplementedError
 
     # Every game implements these too; call them through `Table`, which checks the seat first.
 
-    def view(self, table: "Table", seat: int | None) -> Mapping[str, Any]:
+    def view(self, table: OwnTable, seat: int | None) -> Mapping[str, Any]:
         """Return everything that a seat, or an onlooker (None), may know, as JSON-ready data.
 
         Build it from public information and the seat's own; never remove secrets from complete
@@ -214,7 +214,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def own_view(self, table: "Table", seat: int) -> Mapping[str, Any]:
+    def own_view(self, table: OwnTable, seat: int) -> Mapping[str, Any]:
         """Return the entries of `view(seat)` that differ from `view(None)`; always the same keys.
 
         Merged into `view(None)` they give `view(seat)`. The default works for any game; a game that
@@ -222,11 +222,11 @@ class Game:
         """
         return table.view(seat)
 
-    def observe(self, table: "Table", seat: int) -> dict[str, list[int]]:
+    def observe(self, table: OwnTable, seat: int) -> dict[str, list[int]]:
         """Return the view as named lists of ints of constant length, for learning agents."""
         raise NotImplementedError
 
-    def write_observation(self, table: "Table", seat: int, out: ObservationWriter) -> None:
+    def write_observation(self, table: OwnTable, seat: int, out: ObservationWriter) -> None:
         """Write the numbers of `observe`, part by part.
 
         The default works for any game. A game that writes them itself, without lists and dicts, can
@@ -236,7 +236,7 @@ class Game:
             out.part(name, len(numbers))
             out.fill(numbers)
 
-    def observed_parts(self, table: "Table", seat: int) -> dict[str, list[int]]:
+    def observed_parts(self, table: OwnTable, seat: int) -> dict[str, list[int]]:
         """Return what `write_observation` writes, by name; for games that implement that."""
         parts = ListWriter()
         self.write_observation(table, seat, parts)
@@ -249,15 +249,15 @@ class Game:
         """
         return {}
 
-    def resample_hidden(self, table: "Table", seat: int, rng: Generator) -> None:
+    def resample_hidden(self, table: OwnTable, seat: int, rng: Generator) -> None:
         """Determinize this table: deal everything that is hidden from the seat again (G4)."""
         raise NotImplementedError
 
-    def result(self, table: "Table") -> Result:
+    def result(self, table: OwnTable) -> Result:
         """Return scores, places and score sheets of a finished table."""
         raise NotImplementedError
 
-    def advise(self, table: "Table", seat: int) -> Mapping[str, object] | None:
+    def advise(self, table: OwnTable, seat: int) -> Mapping[str, object] | None:
         """Return advice computed from what the seat may know, as JSON-ready data; None if the game
         has none.
 
@@ -265,7 +265,7 @@ class Game:
         """
         return None
 
-    def validate(self, table: "Table") -> None:
+    def validate(self, table: OwnTable) -> None:
         """Raise BadPosition if a table that was loaded from a document is impossible."""
         raise NotImplementedError
 

@@ -6,48 +6,45 @@ the final result.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Generic
 
-from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.compiler import OwnTable, mypyc_attr
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.legal_moves import move_at
 from tabbytop.texts.message import Message
-
-if TYPE_CHECKING:
-    from tabbytop.kernel.table import Table
 
 UNSURE: Final = -1
 _WINNING: Final = 0.8  # share of the reward for winning; the rest is for the place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Judge(Generic[OwnTable]):
     """Evaluates tables of one game. Stateless: one judge serves all tables.
 
     It is called with determinized tables (`Table.imagine`) and may look at everything on them. It
     never changes a table.
     """
 
-    def certain_move(self, table: "Table", seat: int) -> int:
+    def certain_move(self, table: OwnTable, seat: int) -> int:
         """Return the best move of a seat that is asked, if the game knows it for certain; else
         UNSURE."""
         return UNSURE
 
-    def runner_up(self, table: "Table", seat: int, best: int) -> int:
+    def runner_up(self, table: OwnTable, seat: int, best: int) -> int:
         """Return the move that comes next after the best one, for the hint of a bot that compared
         no moves; UNSURE if the game does not know, or if all others do the same."""
         return UNSURE
 
-    def rollout_move(self, table: "Table", seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: OwnTable, seat: int, rng: Generator) -> int:
         """Return a good move for a seat that is asked, quickly: the rollout policy of a playout."""
         moves = table.shared_moves(seat)
         return move_at(moves, rng.below(len(moves)))
 
-    def cut_off(self, table: "Table", made: int) -> bool:
+    def cut_off(self, table: OwnTable, made: int) -> bool:
         """Return whether a playout that has made so many decisions can be evaluated now."""
         return False
 
-    def evaluate(self, table: "Table") -> list[float]:
+    def evaluate(self, table: OwnTable) -> list[float]:
         """Return the value of the table for each seat, 0 … 1: the actual reward if the game is
         over.
 
@@ -56,7 +53,7 @@ class Judge:
         result = table.result()
         return [0.5] * table.seats if result is None else rewards(result.places)
 
-    def reasons(self, table: "Table", seat: int, move: int) -> list[Message]:
+    def reasons(self, table: OwnTable, seat: int, move: int) -> list[Message]:
         """Return what a legal move of a seat that is asked brings, the most important first, as
         sentences for a hint.
 

@@ -110,7 +110,8 @@ def _empty_table(game: "Game", seats: object, options: object) -> "Table":
         chosen: Options = game.resolve_options(seats, _require_object(options, "options"))
     except BadOptions as error:
         raise BadPosition("options", error.message) from None
-    return game.new_table(seats, chosen, Quick())
+    table: Table = game.new_table(seats, chosen, Quick())
+    return table
 
 
 def _agenda(game: "Game", document: object) -> list[Step[Any]]:

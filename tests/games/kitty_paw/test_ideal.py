@@ -24,11 +24,11 @@ from tabbytop.games.kitty_paw.thinking.mat_plan import centering_shift
 from tabbytop.games.kitty_paw.thinking.sight import look
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView
 from tabbytop.kernel.generator import quick
-from tabbytop.kernel.judge import UNSURE
+from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import CLOCK
 from tests.games.kitty_paw.builder import cells_of
 
-JUDGE = KittyPawJudge()
+JUDGE: Judge = KittyPawJudge()
 FAR = 150  # strokes: several times what the hardest card takes
 ALL = {"pile": "all"}
 

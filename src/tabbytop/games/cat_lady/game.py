@@ -44,7 +44,6 @@ from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.observation import ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 # Every kind of step that can be on the agenda, in the order of the game.
@@ -87,7 +86,7 @@ _MANIFEST: Final = Manifest(
 )
 
 
-class CatLady(Game):
+class CatLady(Game[CatLadyTable]):
     """Cat Lady with Box of Treats."""
 
     def __init__(self) -> None:
@@ -121,7 +120,7 @@ class CatLady(Game):
         table.lay_out(treats=options.edition == "treats", goals=options.goals)
         return table
 
-    def set_up(self, table: Table) -> None:
+    def set_up(self, table: CatLadyTable) -> None:
         table.then(Opening())
 
     def arrange(
@@ -167,38 +166,31 @@ class CatLady(Game):
         table.advance()
         return table
 
-    def view(self, table: Table, seat: int | None) -> view.CatLadyView:
-        assert isinstance(table, CatLadyTable)
+    def view(self, table: CatLadyTable, seat: int | None) -> view.CatLadyView:
         return view.build(table, seat)
 
-    def own_view(self, table: Table, seat: int) -> dict[str, object]:
-        assert isinstance(table, CatLadyTable)
+    def own_view(self, table: CatLadyTable, seat: int) -> dict[str, object]:
         return view.own_parts(table, seat)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: CatLadyTable, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
 
     def features(self) -> Mapping[str, Feature]:
         return FEATURES
 
-    def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
-        assert isinstance(table, CatLadyTable)
+    def write_observation(self, table: CatLadyTable, seat: int, out: ObservationWriter) -> None:
         view.write_observation(table, seat, out)
 
-    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
-        assert isinstance(table, CatLadyTable)
+    def resample_hidden(self, table: CatLadyTable, seat: int, rng: Generator) -> None:
         determinization.resample_hidden(table, seat, rng)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, CatLadyTable)
+    def result(self, table: CatLadyTable) -> Result:
         return scoring.result(table)
 
-    def validate(self, table: Table) -> None:
-        assert isinstance(table, CatLadyTable)
+    def validate(self, table: CatLadyTable) -> None:
         validation.validate(table)
 
-    def advise(self, table: Table, seat: int) -> dict[str, object]:
-        assert isinstance(table, CatLadyTable)
+    def advise(self, table: CatLadyTable, seat: int) -> dict[str, object]:
         return advice.advise(table, seat)
 
     def event_message(self, event: Mapping[str, object]) -> Message | None:

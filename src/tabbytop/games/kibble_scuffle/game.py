@@ -43,7 +43,6 @@ from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.observation import ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 _BOWL_NAMES: Final = [str(bowl + 1) for bowl in range(BOWLS)]
@@ -100,7 +99,7 @@ _MANIFEST: Final = Manifest(
 )
 
 
-class KibbleScuffle(Game):
+class KibbleScuffle(Game[KibbleTable]):
     """The game of Kibble Scuffle."""
 
     def __init__(self) -> None:
@@ -133,7 +132,7 @@ class KibbleScuffle(Game):
             _remove_unused_cards(table, seat, options.deck, list(options.cards))
         return table
 
-    def set_up(self, table: Table) -> None:
+    def set_up(self, table: KibbleTable) -> None:
         """Build decks, choose hands, start: as the options say (KS-V1, KS-V2, KS-T18).
 
         Hands are chosen before the starting seat and the food are known (KS-X2).
@@ -208,34 +207,28 @@ class KibbleScuffle(Game):
         table.advance()
         return table
 
-    def view(self, table: Table, seat: int | None) -> view.KibbleView:
-        assert isinstance(table, KibbleTable)
+    def view(self, table: KibbleTable, seat: int | None) -> view.KibbleView:
         return view.build(table, seat)
 
-    def own_view(self, table: Table, seat: int) -> dict[str, object]:
-        assert isinstance(table, KibbleTable)
+    def own_view(self, table: KibbleTable, seat: int) -> dict[str, object]:
         return view.own_parts(table, seat)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: KibbleTable, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
 
     def features(self) -> Mapping[str, Feature]:
         return FEATURES
 
-    def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
-        assert isinstance(table, KibbleTable)
+    def write_observation(self, table: KibbleTable, seat: int, out: ObservationWriter) -> None:
         view.write_observation(table, seat, out)
 
-    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
-        assert isinstance(table, KibbleTable)
+    def resample_hidden(self, table: KibbleTable, seat: int, rng: Generator) -> None:
         determinization.resample_hidden(table, seat, rng)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, KibbleTable)
+    def result(self, table: KibbleTable) -> Result:
         return scoring.result(table)
 
-    def validate(self, table: Table) -> None:
-        assert isinstance(table, KibbleTable)
+    def validate(self, table: KibbleTable) -> None:
         validation.validate(table)
 
     def event_message(self, event: Mapping[str, object]) -> Message | None:

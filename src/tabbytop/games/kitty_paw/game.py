@@ -33,7 +33,6 @@ from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.observation import ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
-from tabbytop.kernel.table import Table
 from tabbytop.texts.catalogue import PERSON
 from tabbytop.texts.message import Message
 
@@ -74,7 +73,7 @@ _MANIFEST: Final = Manifest(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests deal tables that are well under way
-class KittyPaw(Game):
+class KittyPaw(Game[KittyPawTable]):
     """The game of Kitty Paw."""
 
     def __init__(self) -> None:
@@ -101,7 +100,7 @@ class KittyPaw(Game):
         table.lay_out()
         return table
 
-    def set_up(self, table: Table) -> None:
+    def set_up(self, table: KittyPawTable) -> None:
         table.then(BEGIN_ROUND)
 
     def arrange(
@@ -141,34 +140,28 @@ class KittyPaw(Game):
         table.advance()
         return table
 
-    def view(self, table: Table, seat: int | None) -> view.KittyPawView:
-        assert isinstance(table, KittyPawTable)
+    def view(self, table: KittyPawTable, seat: int | None) -> view.KittyPawView:
         return view.build(table, seat)
 
-    def own_view(self, table: Table, seat: int) -> dict[str, object]:
-        assert isinstance(table, KittyPawTable)
+    def own_view(self, table: KittyPawTable, seat: int) -> dict[str, object]:
         return view.own_parts(table, seat)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: KittyPawTable, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
 
     def features(self) -> Mapping[str, Feature]:
         return FEATURES
 
-    def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
-        assert isinstance(table, KittyPawTable)
+    def write_observation(self, table: KittyPawTable, seat: int, out: ObservationWriter) -> None:
         observation.write_observation(table, seat, out)
 
-    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
-        assert isinstance(table, KittyPawTable)
+    def resample_hidden(self, table: KittyPawTable, seat: int, rng: Generator) -> None:
         determinization.resample_hidden(table, seat, rng)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, KittyPawTable)
+    def result(self, table: KittyPawTable) -> Result:
         return scoring.result(table)
 
-    def validate(self, table: Table) -> None:
-        assert isinstance(table, KittyPawTable)
+    def validate(self, table: KittyPawTable) -> None:
         validation.validate(table)
 
     def event_message(self, event: Mapping[str, object]) -> Message | None:

@@ -24,7 +24,6 @@ from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.observation import ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 # Every step that can be on the agenda, in the order of the game.
@@ -74,7 +73,7 @@ _MANIFEST: Final = Manifest(
 )
 
 
-class Meow(Game):
+class Meow(Game[MeowTable]):
     """The game of Meow!"""
 
     def __init__(self) -> None:
@@ -117,8 +116,7 @@ class Meow(Game):
         table.lay_out(options)
         return table
 
-    def set_up(self, table: Table) -> None:
-        assert isinstance(table, MeowTable)
+    def set_up(self, table: MeowTable) -> None:
         begin_opening(table)
 
     def arrange(
@@ -158,34 +156,28 @@ class Meow(Game):
         table.advance()
         return table
 
-    def view(self, table: Table, seat: int | None) -> view.MeowView:
-        assert isinstance(table, MeowTable)
+    def view(self, table: MeowTable, seat: int | None) -> view.MeowView:
         return view.build(table, seat)
 
-    def own_view(self, table: Table, seat: int) -> dict[str, object]:
-        assert isinstance(table, MeowTable)
+    def own_view(self, table: MeowTable, seat: int) -> dict[str, object]:
         return view.own_parts(table, seat)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: MeowTable, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
 
     def features(self) -> Mapping[str, Feature]:
         return FEATURES
 
-    def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
-        assert isinstance(table, MeowTable)
+    def write_observation(self, table: MeowTable, seat: int, out: ObservationWriter) -> None:
         view.write_observation(table, seat, out)
 
-    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
-        assert isinstance(table, MeowTable)
+    def resample_hidden(self, table: MeowTable, seat: int, rng: Generator) -> None:
         determinization.resample_hidden(table, seat, rng)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, MeowTable)
+    def result(self, table: MeowTable) -> Result:
         return scoring.result(table)
 
-    def validate(self, table: Table) -> None:
-        assert isinstance(table, MeowTable)
+    def validate(self, table: MeowTable) -> None:
         validation.validate(table)
 
     def prompt_message(self, prompt: Mapping[str, object]) -> Message:

@@ -40,7 +40,6 @@ from tabbytop.kernel.manifest import Accent, Manifest
 from tabbytop.kernel.observation import ObservationWriter
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 # All step classes, in the order of the game: positions know them by name.
@@ -68,7 +67,7 @@ _MANIFEST: Final = Manifest(
 )
 
 
-class TemPurrA(Game):
+class TemPurrA(Game[TempuraTable]):
     """The game of Tem-Purr-A."""
 
     def __init__(self) -> None:
@@ -96,7 +95,7 @@ class TemPurrA(Game):
         table.lay_out(box_of(options.dishes))
         return table
 
-    def set_up(self, table: Table) -> None:
+    def set_up(self, table: TempuraTable) -> None:
         table.then(FirstRound())
 
     def arrange(
@@ -156,34 +155,28 @@ class TemPurrA(Game):
         table.advance()
         return table
 
-    def view(self, table: Table, seat: int | None) -> view.TempuraView:
-        assert isinstance(table, TempuraTable)
+    def view(self, table: TempuraTable, seat: int | None) -> view.TempuraView:
         return view.build(table, seat)
 
-    def own_view(self, table: Table, seat: int) -> dict[str, object]:
-        assert isinstance(table, TempuraTable)
+    def own_view(self, table: TempuraTable, seat: int) -> dict[str, object]:
         return view.own_parts(table, seat)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: TempuraTable, seat: int) -> dict[str, list[int]]:
         return self.observed_parts(table, seat)
 
     def features(self) -> Mapping[str, Feature]:
         return FEATURES
 
-    def write_observation(self, table: Table, seat: int, out: ObservationWriter) -> None:
-        assert isinstance(table, TempuraTable)
+    def write_observation(self, table: TempuraTable, seat: int, out: ObservationWriter) -> None:
         view.write_observation(table, seat, out)
 
-    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
-        assert isinstance(table, TempuraTable)
+    def resample_hidden(self, table: TempuraTable, seat: int, rng: Generator) -> None:
         determinization.resample_hidden(table, seat, rng)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, TempuraTable)
+    def result(self, table: TempuraTable) -> Result:
         return scoring.result(table)
 
-    def validate(self, table: Table) -> None:
-        assert isinstance(table, TempuraTable)
+    def validate(self, table: TempuraTable) -> None:
         validation.validate(table)
 
     def event_message(self, event: Mapping[str, object]) -> Message:

@@ -17,7 +17,6 @@ from tabbytop.games.cat_lady.thinking.reasons import move_reasons
 from tabbytop.games.cat_lady.turn import BeforeTake
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge, rewards
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 # How many points are a clear lead; it grows with the turns that are left.
@@ -37,24 +36,22 @@ _KNOWN_VALUES: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
 _MOST_KNOWN: Final = 2000
 
 
-class CatLadyJudge(Judge):
+class CatLadyJudge(Judge[CatLadyTable]):
     """Estimates the final points of every player from cats, food and cards."""
 
-    def certain_move(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: CatLadyTable, seat: int) -> int:
         """In the feeding phase, the next move towards the exact best plan."""
-        assert isinstance(table, CatLadyTable)
         if not isinstance(table.agenda[-1], SeatsFeed):
             return UNSURE
         return moves_to_best_plan(table, seat)[0]
 
-    def runner_up(self, table: Table, seat: int, best: int) -> int:
+    def runner_up(self, table: CatLadyTable, seat: int, best: int) -> int:
         """In the feeding phase, the best move that leads elsewhere."""
-        assert isinstance(table, CatLadyTable)
         if not isinstance(table.agenda[-1], SeatsFeed):
             return UNSURE
         return second_feeding_move(table, seat, best)
 
-    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: CatLadyTable, seat: int, rng: Generator) -> int:
         """The better of two random moves by one-step lookahead; after the take usually `end`."""
         moves = table.shared_moves(seat)
         last = moves[-1]
@@ -73,9 +70,8 @@ class CatLadyJudge(Judge):
             return one
         return other
 
-    def cut_off(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: CatLadyTable, made: int) -> bool:
         """Stop at the end of a turn, after all cards played in it."""
-        assert isinstance(table, CatLadyTable)
         if not table.agenda:
             return True
         top = table.agenda[-1]
@@ -83,13 +79,12 @@ class CatLadyJudge(Judge):
             return not top.played
         return not table.turns_remain()
 
-    def evaluate(self, table: Table) -> list[float]:
+    def evaluate(self, table: CatLadyTable) -> list[float]:
         """Each seat's chance to have the most points in the end.
 
         Between two turns it counts what the grid offers to the next two players, too: that is why a
         spray bottle is used before `end`. The cat player does not choose, so alone it counts not.
         """
-        assert isinstance(table, CatLadyTable)
         if not table.agenda:
             return rewards(result(table).places)
         turns = _turns_left(table)
@@ -101,11 +96,10 @@ class CatLadyJudge(Judge):
             points[table.next_player(top.seat)] += _LATER_OFFER * second
         return _win_chances(points, turns, table.seats)
 
-    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
-        assert isinstance(table, CatLadyTable)
+    def reasons(self, table: CatLadyTable, seat: int, move: int) -> list[Message]:
         return move_reasons(table, seat, move)
 
-    def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
+    def _value_after(self, table: CatLadyTable, seat: int, move: int, rng: Generator) -> float:
         """Evaluate the table for the seat after the move, without the grid: its new cards are
         chance, and a look at them takes time."""
         tried = table.copy()

@@ -20,7 +20,6 @@ from tabbytop.games.kibble_scuffle.thinking.reasons import move_reasons
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.legal_moves import Moves
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 # Points of a seat besides those that it has eaten. They were fitted to the winners of games between
@@ -56,11 +55,11 @@ _LEAD_FAR: Final = 0.24  # times the square root of the points that the leader s
 _CANDIDATES: Final = 3  # random moves that a rollout compares
 
 
-class KibbleJudge(Judge):
+class KibbleJudge(Judge[KibbleTable]):
     """Counts points, the food that the cats at the bowls would eat at a dinner now, and what cats
     and cards are good for later."""
 
-    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: KibbleTable, seat: int, rng: Generator) -> int:
         """Return the best meal at dinner, else the best of a few random moves one step ahead."""
         moves = table.shared_moves(seat)
         if len(moves) == 1:
@@ -77,14 +76,13 @@ class KibbleJudge(Judge):
                     best, highest = move, worth
         return best
 
-    def cut_off(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: KibbleTable, made: int) -> bool:
         """Stop when the turn is over and everything in it has resolved."""
         return not table.agenda or isinstance(table.agenda[-1], SeatPlays)
 
-    def evaluate(self, table: Table) -> list[float]:
+    def evaluate(self, table: KibbleTable) -> list[float]:
         """Return each seat's chance to win, from its points, its cats at the bowls, its hand, and
         whose turn it is."""
-        assert isinstance(table, KibbleTable)
         if not table.agenda:
             return rewards(ranking(table))
         points = _expected_points(table)
@@ -97,11 +95,10 @@ class KibbleJudge(Judge):
         total = sum(chances) / (2 if teams else 1)
         return [chance / total for chance in chances]
 
-    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
-        assert isinstance(table, KibbleTable)
+    def reasons(self, table: KibbleTable, seat: int, move: int) -> list[Message]:
         return move_reasons(table, seat, move)
 
-    def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
+    def _value_after(self, table: KibbleTable, seat: int, move: int, rng: Generator) -> float:
         """Return what the table is worth to the seat after it has made the move."""
         tried = table.copy()
         tried.generator = rng.branch()

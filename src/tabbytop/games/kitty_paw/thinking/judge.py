@@ -18,7 +18,6 @@ from tabbytop.games.kitty_paw.thinking.reasons import move_reasons
 from tabbytop.games.kitty_paw.thinking.sight import NOTHING, look
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge, rewards
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 _PLAYOUT_MOVES: Final = 60  # a good part of a card
@@ -26,15 +25,14 @@ _POINT_WEIGHT: Final = 0.25  # of one point, in the exponent of the softmax
 _CARD_WEIGHT: Final = 0.5  # share of its value that a finished but uncalled card is worth
 
 
-class KittyPawJudge(Judge):
+class KittyPawJudge(Judge[KittyPawTable]):
     """Plays the ideal stroke; evaluates by points and by the progress of each card."""
 
-    def certain_move(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: KittyPawTable, seat: int) -> int:
         return _ideal(table, seat)
 
-    def runner_up(self, table: Table, seat: int, best: int) -> int:
+    def runner_up(self, table: KittyPawTable, seat: int, best: int) -> int:
         """The second card of the row, or another stroke of an ideal player."""
-        assert isinstance(table, KittyPawTable)
         sight = look(table, seat)
         if GRAB.holds(best):
             place = best_card(sight, GRAB.first(best))
@@ -47,16 +45,15 @@ class KittyPawJudge(Judge):
                 return move
         return UNSURE
 
-    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: KittyPawTable, seat: int, rng: Generator) -> int:
         return _ideal(table, seat)
 
-    def cut_off(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: KittyPawTable, made: int) -> bool:
         """Cut playouts short: without times they say little about who is first."""
         return made >= _PLAYOUT_MOVES
 
-    def evaluate(self, table: Table) -> list[float]:
+    def evaluate(self, table: KittyPawTable) -> list[float]:
         """Return the softmax over the seats of points and card progress."""
-        assert isinstance(table, KittyPawTable)
         result = table.result()
         if result is not None:
             return rewards(result.places)
@@ -64,14 +61,12 @@ class KittyPawJudge(Judge):
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
-        assert isinstance(table, KittyPawTable)
+    def reasons(self, table: KittyPawTable, seat: int, move: int) -> list[Message]:
         return move_reasons(table, seat, move)
 
 
-def _ideal(table: Table, seat: int) -> int:
+def _ideal(table: KittyPawTable, seat: int) -> int:
     """The move of an ideal player in this seat, from what the seat knows."""
-    assert isinstance(table, KittyPawTable)
     question = table.agenda[-1]
     if isinstance(question, PawsGoIn):
         return PAW.of()

@@ -35,7 +35,6 @@ from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.thinking.reasons import is_guess, move_reasons
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 NOTHING: Final = -1
@@ -43,17 +42,16 @@ _UNKNOWN_RULE: Final = 0.5  # factor of a seat's chances for each rule that it d
 _TURN_AWAY: Final = 0.9  # … and for each turn until its own
 
 
-class MeowJudge(Judge):
+class MeowJudge(Judge[MeowTable]):
     """Does the acts of the rules that a seat knows, and answers truthfully."""
 
-    def certain_move(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: MeowTable, seat: int) -> int:
         """Strike nothing, pass, answer truthfully, and obey the rules that the seat knows.
 
         The rest of the budget is spent on guesses; an imagined hand is as good a guess as any.
         Which card to play and which rule to reveal is left to search, except in Before/After, where
         a thousand acts could come before the card: there the best known card is played.
         """
-        assert isinstance(table, MeowTable)
         if table.active < 0:
             return READY.of() if table.starter < 0 else PASS.of()
         if table.pointed >= 0:
@@ -71,10 +69,9 @@ class MeowJudge(Judge):
             return PLAY.of(_best_known(table, cards))
         return UNSURE
 
-    def runner_up(self, table: Table, seat: int, best: int) -> int:
+    def runner_up(self, table: MeowTable, seat: int, best: int) -> int:
         """Return the next rule that the seat can serve, the other card or answer, or the end of the
         guessing; another word for the same act does the same."""
-        assert isinstance(table, MeowTable)
         ranked: list[int] = []
         if table.pointed >= 0:
             ranked = [*_true_answers(table, seat), LOOK.of(), NO.of()]
@@ -93,9 +90,8 @@ class MeowJudge(Judge):
                 return move
         return UNSURE
 
-    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: MeowTable, seat: int, rng: Generator) -> int:
         """As `certain_move`, without guesses, and at random where that is unsure."""
-        assert isinstance(table, MeowTable)
         if table.active < 0:
             return READY.of() if table.starter < 0 else PASS.of()
         if table.pointed >= 0:
@@ -109,14 +105,12 @@ class MeowJudge(Judge):
         cards = _playable(table, seat)
         return PLAY.of(cards[rng.below(len(cards))])
 
-    def cut_off(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: MeowTable, made: int) -> bool:
         """Stop a playout when a turn is over."""
-        assert isinstance(table, MeowTable)
         return made > 0 and table.active >= 0 and table.played < 0 and not table.acts
 
-    def evaluate(self, table: Table) -> list[float]:
+    def evaluate(self, table: MeowTable) -> list[float]:
         """Return the rewards at the end, before that each seat's share of the chances."""
-        assert isinstance(table, MeowTable)
         if not table.agenda:
             return super().evaluate(table)
         chances: list[float] = []
@@ -126,8 +120,7 @@ class MeowJudge(Judge):
         total = sum(chances)
         return [chance / total for chance in chances]
 
-    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
-        assert isinstance(table, MeowTable)
+    def reasons(self, table: MeowTable, seat: int, move: int) -> list[Message]:
         return move_reasons(table, seat, move)
 
 

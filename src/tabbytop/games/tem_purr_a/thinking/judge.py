@@ -15,7 +15,6 @@ from tabbytop.games.tem_purr_a.thinking.reasons import move_reasons
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.result import places
-from tabbytop.kernel.table import Table
 from tabbytop.texts.message import Message
 
 # The cost of tokens and the value of cards, by the most tokens that any seat has: the logarithm of
@@ -29,12 +28,11 @@ _NEXT_TOKEN: Final = [1.3, 1.8, 3.5]
 _KEPT_CARD: Final = 0.15  # the value of the card that passing the stack on would cost
 
 
-class TempuraJudge(Judge):
+class TempuraJudge(Judge[TempuraTable]):
     """Counts tokens and cards, and the effect of the stack on the seat that will eat it."""
 
-    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: TempuraTable, seat: int, rng: Generator) -> int:
         """Eat if the cards are worth the risk; else serve; else pass the stack on in any way."""
-        assert isinstance(table, TempuraTable)
         moves = table.shared_moves(seat)
         if len(moves) == 1:
             return moves[0]
@@ -46,23 +44,21 @@ class TempuraJudge(Judge):
             return moves[0]
         return moves[1 + rng.below(len(moves) - 1)]
 
-    def cut_off(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: TempuraTable, made: int) -> bool:
         """Stop when a seat is about to eat or has eaten. A round that has just begun is played on,
         to see what one more Indigestion does."""
-        assert isinstance(table, TempuraTable)
         if table.stack:
             return len(table.shared_moves(table.active)) == 1 or is_worth_eating(
                 table, table.active
             )
         return not table.agenda or made > 0 or sum(table.discard) > 0
 
-    def evaluate(self, table: Table) -> list[float]:
+    def evaluate(self, table: TempuraTable) -> list[float]:
         """Return each seat's chance to win, from tokens and cards.
 
         A stack in play counts with its expected effect on the seat that has it. So does a stack
         that was eaten just now: the risk counts, not the luck of one draw.
         """
-        assert isinstance(table, TempuraTable)
         tokens = table.tokens.copy()
         sizes = [table.hand_size(seat) for seat in range(table.seats)]
         seat = table.active
@@ -83,8 +79,7 @@ class TempuraJudge(Judge):
         spoilt = _win_chances(tokens, sizes)
         return [(1.0 - risk) * safe[other] + risk * spoilt[other] for other in range(table.seats)]
 
-    def reasons(self, table: Table, seat: int, move: int) -> list[Message]:
-        assert isinstance(table, TempuraTable)
+    def reasons(self, table: TempuraTable, seat: int, move: int) -> list[Message]:
         return move_reasons(table, seat, move)
 
 
