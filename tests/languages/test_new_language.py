@@ -14,11 +14,13 @@ from tabbytop.texts.message import Message
 from text_style import GLOSSARY
 
 ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "web" / "src"
+TESTS = ("tests", "browser-tests")  # of a game, in its folder
 CODE = [
     *(ROOT / "src").rglob("*.py"),
     *(ROOT / "tools").rglob("*.py"),
-    *(ROOT / "web" / "src").rglob("*.ts"),
-    *(ROOT / "web" / "src").rglob("*.svelte"),
+    *(path for path in PAGE.rglob("*.ts") if not {*TESTS} & {*path.relative_to(PAGE).parts}),
+    *PAGE.rglob("*.svelte"),
     *(ROOT / "web" / "tools").glob("*.ts"),
     *(ROOT / "web").glob("*.ts"),
     ROOT / "setup.py",

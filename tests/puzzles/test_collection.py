@@ -82,8 +82,9 @@ def test_puzzles_of_other_rules_are_not_shown(
     played = game("tem-purr-a")
     stored = json.loads(file_text(played, list(puzzles_of(played))[:2]))
     stored["rules"] += 1
-    (tmp_path / "tem-purr-a.json").write_text(json.dumps(stored), encoding="utf-8")
-    monkeypatch.setattr(collection, "_FOLDER", tmp_path)
+    (tmp_path / "thinking").mkdir()
+    (tmp_path / "thinking" / "puzzles.json").write_text(json.dumps(stored), encoding="utf-8")
+    monkeypatch.setattr(collection, "folder_of", lambda _: tmp_path)
     collection._stored.cache_clear()
     with pytest.raises(BadPuzzles):
         puzzles_of(played)

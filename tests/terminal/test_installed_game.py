@@ -75,7 +75,9 @@ def test_installed_game_has_the_same_doors_as_ours(complete: Path, home: Path) -
     )  # fmt: skip
     assert "( ☀ ☀ ☀ )" in told, "its board"
     (saved,) = home.glob("*.json")
-    assert "nap for 2 hours" in run(complete, "review", str(saved), "--seat", "0"), "its review"
+    assert "Better: Nap for 2 hours" in run(complete, "review", str(saved), "--seat", "0"), (
+        "its review"
+    )
     assert "1–2" in run(complete, "puzzle"), "its puzzles"
     solved = run(complete, "puzzle", "nap-time", "--number", "1", typed="nap 3\nstop\n")
     assert "about 46 games in 100" in solved

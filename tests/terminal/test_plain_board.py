@@ -57,7 +57,7 @@ def test_tree_draws_nested_data(data: object, lines: list[str]) -> None:
 
 
 def test_plain_board_plays_whole_game(tabbytop: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "_DRAWN", set())
+    monkeypatch.setattr(boards, "part_of", lambda *_: None)
     ran = tabbytop("play", "kibble-scuffle", "--seed", "2", "--seats", "2", typed="1\n" * 400)
     assert ran.code == 0
     assert "the score pad" in ran.out

@@ -2,7 +2,7 @@ no-such-circle = diesen Kreis gibt es nicht, oder du gehörst nicht dazu
 no-such-circle-link = dieser Link führt zu keinem Kreis; bitte um einen neuen
 no-such-member = so ein Mitglied hat dieser Kreis nicht
 only-founder = das kann nur, wer den Kreis gegründet hat
-founder-leaves = dich selbst kannst du nicht entfernen; übergib den Kreis erst jemandem, bevor du gehst
+founder-leaves = dich selbst kannst du nicht entfernen; übergib den Kreis jemand anderem, bevor du gehst
 circle-full =
     { $most ->
         [one] der Kreis ist voll: Mehr als ein Mitglied passt nicht hinein

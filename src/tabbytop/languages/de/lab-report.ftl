@@ -172,7 +172,7 @@ arena-games = ein Turnier hat 1 bis { $most } Partien, nicht { $games }
 arena-seats = ein Turnier braucht mindestens zwei Plätze, nicht { $seats }
 arena-bots = ein Turnier braucht mindestens zwei Bots, nicht { $count }
 bot-twice = { $bot } kommt zweimal vor: Ein Bot braucht andere, um sie zu schlagen
-nobody-to-beat = { $game } hat hier niemanden zum Schlagen: In { $amount } Partien teilten sich alle { $seats } Plätze einen Rang
+nobody-to-beat = Bei { $game } gibt es hier niemanden zu schlagen: In { $amount } Partien teilten sich alle { $seats } Plätze denselben Rang
 nothing-to-report = kein Austeilen wurde mit jeder Drehung gespielt: Es gibt nichts zu berichten
 
 ## `tabbytop puzzles`

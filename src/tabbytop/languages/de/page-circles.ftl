@@ -121,7 +121,7 @@ column-games = Partien
 column-wins = Siege
 column-points = Punkte
 column-rating = Wertung
-points-how = In jeder Partie zählt, wie viele der anderen du schlägst: Platz 1 von 4 bringt 1, Platz 2 bringt 0,67, der letzte Platz 0. Wer die meisten Punkte hat, gewinnt den Abend.
+points-how = In jeder Partie zählt, welchen Anteil der anderen du schlägst: Platz 1 von 4 bringt 1 Punkt, Platz 2 bringt 0,67, der letzte Platz 0. Wer die meisten Punkte hat, gewinnt den Abend.
 
 ## Abende.
 

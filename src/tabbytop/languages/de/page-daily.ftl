@@ -40,14 +40,14 @@ over = Platz { $place } von { $seats } mit { $score }
 # Other people with an account who have finished today. Variables: $others, $better.
 among =
     { $others ->
-        [0] Mit Konto ist heute sonst noch niemand fertig.
+        [0] Sonst ist heute noch niemand mit Konto fertig.
         [one] { $better ->
-            [0] Mit Konto war heute erst eine andere Person fertig, und die war nicht besser.
-           *[other] Mit Konto war heute erst eine andere Person fertig, und die war besser.
+            [0] Erst eine andere Person mit Konto ist heute fertig, und sie war nicht besser.
+           *[other] Erst eine andere Person mit Konto ist heute fertig, und sie war besser.
         }
        *[other] { $better ->
             [0] Von { $others } anderen mit Konto war heute niemand besser.
-            [one] Von { $others } anderen mit Konto war heute 1 besser.
+            [one] Von { $others } anderen mit Konto war heute eine Person besser.
            *[other] Von { $others } anderen mit Konto waren heute { $better } besser.
         }
     }

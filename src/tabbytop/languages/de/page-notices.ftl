@@ -16,8 +16,8 @@ remove = Entfernen
 remove-one = { $what } entfernen
 muted =
     { $count ->
-        [one] Ein Tisch schweigt.
-       *[other] { $count } Tische schweigen.
+        [one] Ein Tisch ist stumm.
+       *[other] { $count } Tische sind stumm.
     }
 hear-again = Wieder alle hören
 offer-on = Du erfährst, wenn du dran bist.

@@ -4,7 +4,7 @@
 
 serves = Tabbytop ist unter { $url }, Strg-C beendet es
 serves-network = Tabbytop ist unter { $url }, für alle in deinem Netz; Strg-C beendet es
-scan-code = Mit dem Handy in diesem Netz: Richte die Kamera hierher.
+scan-code = Zum Öffnen mit einem Handy in diesem Netz: Richte die Kamera hierher.
 no-page = Diese Kopie hat keine Seite, nur die API antwortet; in einem Klon baut `make play` die Seite
 lan-and-host = --lan wählt selbst, wo gelauscht wird; lass --host weg
 no-network = --lan: Dieser Rechner scheint in keinem Netz zu sein; nenn mit --host eine Adresse
@@ -51,7 +51,7 @@ no-backup = das ist keine Sicherung von Tabbytop
 backup-format = die Sicherung hat das Format { $found }, diese Version liest { $known }
 backup-tables = die Tabellen passen nicht zu diesem Schritt
 backup-no-table = eine Zeile, die zu keiner Tabelle gehört
-backup-rows = Zeilen { $first } bis { $last }: keine Zeilen von { $table }: { $why }
+backup-rows = Zeilen { $first } bis { $last }: keine Datensätze von { $table }: { $why }
 backup-count =
     { $rows ->
         [one] davor soll 1 Zeile sein

@@ -82,7 +82,7 @@ log-since = Seit deinem letzten Zug
 log-so-far = Bisher
 log-all = Was alle gesehen haben
 log-nothing = Noch ist nichts geschehen.
-log-more = (… `verlauf` hat noch { $count })
+log-more = (… { $count } weitere mit `verlauf`)
 log-panel = Was geschah
 log-panel-foot = verlauf: alles
 
@@ -97,7 +97,7 @@ hinting = Eine große Katze wird gefragt …
 hint = Eine große Katze würde wählen: { $move }
 hint-second = Am zweitbesten: { $move }
 no-hints-between-people = Hier gibt es keine Tipps, solange Menschen gegeneinander spielen.
-no-advice = Dieses Spiel überlässt alles Planen dir.
+no-advice = Dieses Spiel überlässt das Planen ganz dir.
 nothing-to-follow = Es gibt noch nichts auszuführen; `plan` zeigt, was der Tisch ausrechnet.
 too-many-refusals =
     { $count ->

@@ -183,8 +183,8 @@ log-pauses =
 log-resumes = The game goes on.
 log-leaves =
     { $mine ->
-        [yes] You leave; a bot plays on.
-       *[no] { $name } leaves; a bot plays on.
+        [yes] You leave; a bot takes over.
+       *[no] { $name } leaves; a bot takes over.
     }
 log-asks-undo =
     { $mine ->

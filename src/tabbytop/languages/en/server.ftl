@@ -237,7 +237,7 @@ nobody-waits-for-seat = nobody is waiting for that player
 clock-runs = the clock is already running
 no-clock-runs = no clock is running
 clock-waits-for-nobody = you can only pause when you’re alone with bots
-clock-waited-enough = you’ve paused often enough in this game
+clock-waited-enough = you have no pauses left in this game
 clock-may-stand-still = the clock can stay paused
 here-a-moment-ago = they were here a moment ago; give them some time
 days-for-everybody = everyone has days to move at this table; leave it to the clock
@@ -359,5 +359,5 @@ no-such-endpoint = notifications aren’t sent there
 ## The deal of the day.
 
 daily-no-day = there’s no deal for that day
-daily-over = this try is over: its day has ended, or it never began
+daily-over = you can’t go on with this try: its day has ended, or the try was never started
 daily-late = too late: the game has moved on

@@ -342,7 +342,7 @@ verify-no-commitment = a commitment has 64 hexadecimal digits
 verify-not-sealed = { $path } was dealt from the number { $seed }, not from a sealed seed, so nothing was promised
 verify-other-shown = the seed doesn’t keep the promise: its commitment is { $given }, but you were shown { $promised }
 verify-other-file = the seed doesn’t keep the promise: its commitment is { $given }, but the file says { $promised }
-verify-no-promise = { $path } has no commitment: give the one the table showed at the start with --commitment; the seed’s is { $given }
+verify-no-promise = { $path } has no commitment: use --commitment to give the one the table showed at the start; the one from the seed is { $given }
 verify-not-over = the game in { $path } isn’t over: what’s still to come can’t be proved yet
 
 ## Playing in the browser: the command `tabbytop` without another word. $url is an address such as http://127.0.0.1:8765.
@@ -375,7 +375,7 @@ param-help = Show this message and exit.
 param-version = Show the version and exit.
 param-install_completion = Complete commands, games and saved games with the Tab key, in the shell you’re using now.
 param-show_completion = Show what --install-completion would write, so you can copy or change it.
-param-seats = Who plays, such as `you,tiger` or `Ana,Ben,kitten`: a bot’s name is a bot (see `tabbytop games`), `run:` and a command is a program that plays, and any other word is a person at this keyboard. A number means you and bots.
+param-seats = Who plays, for example `you,tiger` or `Ana,Ben,kitten`. A bot’s name stands for that bot (see `tabbytop games`), `run:` and a command for a program that plays, and any other word for a person at this keyboard. A number is how many play in all: you, and bots for the rest.
 param-learn-game = Its name; see `tabbytop games`.
 param-learn-lesson = The name of a lesson; otherwise the first one you haven’t done.
 param-play-game = Its name; see `tabbytop games`.

@@ -75,7 +75,7 @@ table-reloaded = la mesa se está cargando de nuevo; prueba otra vez
 table-not-readable = ahora no se puede leer la mesa; prueba otra vez
 table-too-busy = la mesa está demasiado ocupada; prueba otra vez
 server-stops = el servidor se está apagando; prueba otra vez dentro de un momento
-advice-failed = ahora no se ha podido calcular; prueba otra vez
+advice-failed = no se ha podido calcular; prueba otra vez
 hint-failed = ahora a ningún bot se le ocurre nada; prueba otra vez
 something-else-happened = mientras tanto ha pasado otra cosa; prueba otra vez
 

@@ -32,7 +32,7 @@ bot-program = programa
 command-help = ayuda, ?
     .text = esta página
 command-rules = reglas
-    .text = cómo se juega, en breve
+    .text = cómo se juega, en pocas palabras
 command-cards = cartas [nombre]
     .text = qué hacen las cartas
 command-table = mesa
@@ -113,7 +113,7 @@ try-to-save = Prueba `guardar` con otro archivo.
 ## Respuestas que no se entienden.
 
 no-move = { $text } no es una jugada aquí: escribe un número de la lista, o ? para la ayuda
-no-move-similar = { $text } no es una jugada aquí; ¿querías decir `{ $near }`?
+no-move-similar = { $text } no es una jugada válida aquí; ¿querías decir `{ $near }`?
 ambiguous =
     { $more ->
         [yes] eso podría ser { $moves }, entre otras; di un poco más
@@ -438,7 +438,7 @@ param-backup-file = El archivo que se escribe.
 param-restore-file = Dónde está la copia de seguridad.
 param-tidy-dry_run = Solo decir lo que se borraría.
 param-tidy-compact = Reescribir también el archivo de SQLite sin huecos; detén antes el servidor.
-param-admin-people-name = Con este texto en el nombre o en el nombre para entrar.
+param-admin-people-name = Solo las personas con este texto en el nombre o en el nombre de usuario.
 param-admin-people-accounts = Solo gente con cuenta, o solo gente sin ella.
 param-admin-people-seen = Quien estuvo aquí hace menos de 12h, 2d, …
 param-admin-tables-status = open (abierta), playing (en juego), over (terminada) o closed (cerrada).

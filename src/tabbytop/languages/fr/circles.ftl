@@ -40,4 +40,4 @@ fixture-decided = cette partie est déjà décidée
 fixture-waits = on ne sait pas encore qui joue ici
 fixture-not-yours = seules les personnes qui y jouent peuvent ouvrir cette table
 fixture-player-gone = quelqu’un de cette partie n’est plus là ; la personne qui a fondé le cercle peut trancher
-walk-over-order = choisis quelqu’un de cette partie, pour qu’on sache qui continue
+walk-over-order = choisis une personne de cette partie, pour qu’on sache qui se qualifie

@@ -52,7 +52,11 @@ arena-played =
             [one] { $games } partie
            *[other] { $games } parties
         }
-       *[other] { $games } parties sur { $planned }
+       *[other]
+            { $games ->
+                [one] { $games } partie
+               *[other] { $games } parties
+            } sur { $planned }
     }, { $sides ->
         [none] { $seats } places
        *[other] { $seats } places en { $sides } camps
@@ -134,8 +138,8 @@ absent = Pas encore de donne entière : { $bots } ; fais jouer plus de parties
 lost-seat =
     { $seat ->
         [none] { $bot }
-       *[other] { $bot } à la place { $seat }
-    } a perdu sa place au profit du hasard dans { $games ->
+       *[other] { $bot } (place { $seat })
+    } a échoué, et des coups au hasard ont pris le relais, dans { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } : { $why }.

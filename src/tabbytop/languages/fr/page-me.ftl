@@ -55,7 +55,7 @@ hand-right = Droite
 ## Jouer sans connexion.
 
 offline-title = Jouer hors ligne
-offline-about = Tous les jeux, les bots et les leçons sur cet appareil : pour le train, l’avion et la cabane.
+offline-about = Tous les jeux, les bots et les leçons sur cet appareil : pour le train, l’avion et le chalet.
 offline-keep = Garder pour jouer hors ligne
 # Variables: $size (in megabytes).
 offline-weight = { $size } Mo à télécharger

@@ -124,7 +124,7 @@ at-own =
         [0] sa propre horloge
        *[other] { $seconds } s par tour
     }
-at-own-about = Ce jeu mesure le temps lui-même. Tu peux le changer dans Règles maison, Réglages fins.
+at-own-about = Ce jeu a sa propre horloge. Tu peux la régler dans « Règles maison », « Réglages fins ».
 at-talk = Bavardages
 at-talk-chat = Messages écrits
     .short = messages écrits

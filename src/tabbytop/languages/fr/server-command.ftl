@@ -143,11 +143,11 @@ column-target = cible
 column-detail = détail
 restriction =
     { $kind ->
-        [mute] ne peut pas parler,
-       *[ban] n’a plus accès,
+        [mute] sans droit de parole
+       *[ban] sans accès
     } { $time ->
-        [none] pour toujours
-       *[other] jusqu’à { $time }
+        [none] définitivement
+       *[other] jusqu’au { $time }
     }
 reason-insult = insultes
 reason-harassment = harcèlement

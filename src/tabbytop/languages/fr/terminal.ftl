@@ -292,7 +292,7 @@ verify-compare = Compare le sceau avec celui que la table montrait au début.
 verify-no-commitment = un sceau, c’est 64 chiffres hexadécimaux
 verify-not-sealed = { $path } a été distribué à partir du nombre { $seed }, pas d’une graine scellée : rien n’était promis
 verify-other-shown = la graine ne tient pas sa promesse : son sceau est { $given }, et on t’avait montré { $promised }
-verify-other-file = la graine ne tient pas sa promesse : son sceau est { $given }, et le fichier annonce { $promised }
+verify-other-file = la graine ne tient pas sa promesse : son sceau est { $given }, alors que le fichier annonce { $promised }
 verify-no-promise = { $path } ne contient pas de sceau : indique avec --commitment ce que la table montrait au début ; celui de la graine est { $given }
 verify-not-over = { $path } est une partie qui n’est pas finie : la suite n’est pas prouvée
 

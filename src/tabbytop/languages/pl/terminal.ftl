@@ -282,7 +282,7 @@ replay-deal =
        *[other] { $game }, { $seats } osób, rozdanie
     }
 # Gra według zasad, których ta wersja już nie zna; dalej są ruchy.
-replay-other-rules = Tę grę rozegrano według zasad w wersji { $found }. To jest wersja { $known }, która ich już nie zna. Dlatego nie ma stołu do pokazania, są tylko ruchy:
+replay-other-rules = Tę partię rozegrano według zasad w wersji { $found }. Tabbytop gra teraz według wersji { $known } i tamtej już nie zna. Dlatego nie możemy pokazać stołu, tylko ruchy:
 play-on-unfinished = grać dalej można tylko od ruchu skończonej gry; tę wczyta `tabbytop resume`
 play-on-move = nie ma ruchu { $move }, od którego można by grać dalej; ostatni to { $last }
 play-on-seat = nie ma takiego miejsca; pierwsze to 0, ostatnie { $last }
@@ -409,7 +409,7 @@ param-puzzles-mine-out = Plik do zapisania; bez niego zagadki są wypisywane.
 param-puzzles-mine-clear = Ile szansy na wygraną musi tracić każdy inny ruch.
 param-puzzles-mine-most = Skończ po tylu zagadkach.
 param-puzzles-check-seed = Dla liczb losowych przeszukiwania.
-param-puzzles-check-out = Plik do zapisania, z zagadkami, które się bronią.
+param-puzzles-check-out = Plik, w którym zapisać zagadki, które przeszły sprawdzenie.
 param-daily-verify-day = Na przykład 2026-11-18.
 param-daily-verify-server = Zapytaj ten serwer o ziarno i pieczęć.
 param-daily-verify-seed = Ziarno, które jest ogłaszane po końcu dnia.

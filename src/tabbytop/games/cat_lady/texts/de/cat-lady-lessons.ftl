@@ -44,9 +44,9 @@ hand-cards-hand =
     Manche Karten warten auf deiner Hand, bis du sie spielst. Miso sieht, wie viele es sind, aber nicht, welche. Du hast eine
     Sprühflasche und eine vermisste Katze.
 hand-cards-spray =
-    Reihe B ist die beste, und ausgerechnet dort sitzt die Holzkatze. Eine Sprühflasche schickt sie an eine andere Linie. Tipp
+    Reihe B ist die beste, und ausgerechnet dort sitzt die Holzkatze. Eine Sprühflasche schickt sie zu einer anderen Linie. Tipp
     auf „Katze verscheuchen“, dann auf Reihe C.
-    .other = Reihe B ist das Wasser wert. Schick die Holzkatze an Reihe C.
+    .other = Reihe B ist das Wasser wert. Schick die Holzkatze zu Reihe C.
 hand-cards-take =
     Weg ist sie! Jetzt ist Reihe B frei: Bronte, zweimal Thunfisch für sie und noch eine vermisste Katze. Nimm Reihe B.
     .other = Das Wasser war für Reihe B. Nimm Reihe B.
@@ -136,7 +136,7 @@ treats-laser =
     „Laserpointer“, dann auf das Huhn in A1 und die Katzenminze in C3.
     .other = Diesmal: der Laserpointer, das Huhn in A1, die Katzenminze in C3.
 treats-throw =
-    Jetzt fliegt eine dritte Karte weg. Junos Zeus wartet auf ein Huhn. Wie schade, wenn eins verschwindet! Wirf das Huhn
+    Jetzt fliegt eine dritte Karte weg. Junos Zeus wartet auf ein Huhn. Wäre doch zu schade, wenn es verschwindet! Wirf das Huhn
     in C2 weg.
     .other = Das würde niemand vermissen. Wirf das Huhn in C2 weg.
 treats-treat =

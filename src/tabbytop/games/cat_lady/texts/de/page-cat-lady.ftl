@@ -326,7 +326,7 @@ eats =
         [one] { $cats } wird dann satt.
        *[other] { $cats } werden dann satt.
     }
-to-feed = Bis zum Ende { $count } mehr zu füttern: { $cats }.
+to-feed = Bis zum Ende noch { $count } zu füttern: { $cats }.
 hungry-at-end = Hungrige Katzen kosten erst am Ende Punkte.
 to-feed-word = zu füttern
 to-feed-count = { $count } zu füttern

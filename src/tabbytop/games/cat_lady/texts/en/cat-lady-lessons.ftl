@@ -5,7 +5,7 @@
 
 first-cats = Your first cats
 first-cats-grid =
-    In Cat Lady you collect cats, and then find out how much they eat. Fed cats score points.
+    In Cat Lady you collect cats for points, and then find out how much they eat. Only fed cats score.
 
     Nine cards make a grid. On your turn, take three: a whole row or a whole column.
 first-cats-take =

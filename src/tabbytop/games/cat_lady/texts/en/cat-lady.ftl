@@ -509,7 +509,7 @@ card-truffle = Truffle
     .worth = 2 per other fed cat eating the same
     .text = Stray, black, needs 1 of any food: { card-truffle.worth }.
 card-aoshima = Aoshima & Friends
-    .worth = 6; three cats: black tuna, orange chicken, white milk; fills no box
+    .worth = 6; counts as a black tuna cat, an orange chicken cat and a white milk cat; fills no box
     .text = Stray, black, orange and white, needs tuna, chicken and milk: { card-aoshima.worth }.
 card-biddy = Biddy
     .worth = 2 + 3 per shared goal you reach
@@ -614,7 +614,7 @@ card-cowboy-boots = Cowboy boots
 ## Catnip.
 
 card-catnip = Catnip
-    .text = Just one costs 2 points. Two or three score 1 point for each fed cat, four or more score 2.
+    .text = Just one costs 2 points. Two or three score 1 point for each fed cat; four or more score 2 for each.
 
 ## Cards to play. `noun` is the name inside a sentence.
 

@@ -16,7 +16,7 @@ opponent-cat-player = chat adverse
 
 ## Réglages.
 
-option-edition = avec Box of Treats, ou le jeu de base seul (de 2 à 4)
+option-edition = avec Box of Treats, ou le jeu de base seul (de 2 à 4 personnes)
     .title = Édition
     .choice-treats = Avec Box of Treats
     .choice-base = Le jeu de base
@@ -135,8 +135,8 @@ event-cash =
     }
 event-shop =
     { $seat-is ->
-        [you] Tu fais les courses : un aliment de chaque sorte, et les autres reçoivent une pièce d’or (2 points).
-       *[other] { who } fait les courses : un aliment de chaque sorte, et les autres reçoivent une pièce d’or (2 points).
+        [you] Tu fais les courses : un aliment de chaque sorte, et chacun des autres reçoit une pièce d’or (2 points).
+       *[other] { who } fait les courses : un aliment de chaque sorte, et chacun des autres reçoit une pièce d’or (2 points).
     }
 event-goal =
     { $seat-is ->

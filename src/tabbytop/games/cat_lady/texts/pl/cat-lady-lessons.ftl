@@ -67,7 +67,7 @@ hand-cards-cash =
     a potem „2 punkty”.
     .other = Penny zostałaby tu głodna. Weź 2 punkty.
 hand-cards-end = Nie ma już czego zagrać: muszka liczy się dopiero na koniec. Dotknij „Kończę turę”.
-hand-cards-florence = Pora kolacji! Florencja chce kurczaka i mleka. Daj jej kurczaka.
+hand-cards-florence = Pora na kolację! Florencja chce kurczaka i mleka. Daj jej kurczaka.
     .other = Najpierw Florencja: czeka na kurczaka.
 hand-cards-milk = Teraz daj Florencji mleko.
     .other = Florencja czeka na swoje mleko.

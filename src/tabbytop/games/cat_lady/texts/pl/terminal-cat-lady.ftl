@@ -196,7 +196,7 @@ ask-brush = Który z twoich kotów trafia do siatki?
 ask-brush-second = { $cat } się wyprowadza. Który kot z siatki się wprowadza?
 ask-laser = Dwie karty z siatki za całą turę: która pierwsza?
 # $cell: pole siatki, na przykład b2.
-ask-laser-second = Karta na polu { $cell }, a jaka druga?
+ask-laser-second = Karta na polu { $cell }, a która druga?
 ask-goals = Który cel odchodzi, a który przychodzi?
 
 ## Karmienie na koniec.

@@ -78,9 +78,9 @@ paws-enough =
     Du wirst noch einmal gefragt, obwohl du kein Kätzchen mehr hast. Das ist Absicht: Ohne die Frage wüssten alle
     Bescheid! Tipp auf „Nein, danke“.
 paws-pounce =
-    Ein neuer Tisch. Misos Königin würde vor deiner Hauskatze fressen. Die Lauerkatze kann helfen. Tipp auf die Lauerkatze,
+    Ein neuer Tisch. Misos Königin käme vor deiner Hauskatze ans Futter. Die Lauerkatze kann helfen. Tipp auf die Lauerkatze,
     dann auf den Fischnapf.
-    .other = Das stört die Königin nicht. Nimm die Lauerkatze, am Fischnapf.
+    .other = Das stört die Königin nicht. Nimm die Lauerkatze für den Fischnapf.
 paws-back = Die Lauerkatze schickt eine andere Katze vom selben Napf zurück auf die Hand. Tipp auf die Königin.
     .other = Deiner Hauskatze gefällt es hier. Schick die Königin heim.
 paws-trickster =
@@ -167,7 +167,7 @@ end-partner =
     Die Mamakatze muss hier sofort eine andere Katze füttern, egal wessen. Miso ist gegen dich, Juno gehört zu dir. Tipp auf
     Junos Gierschlund.
     .other = Miso würde sich bedanken. Füttere Junos Katze.
-end-six = Juno hat zwei 3en genommen: sechs Punkte für euch beide. Eure Handkarten bleiben aber geheim, auch im Team.
+end-six = Juno hat zwei Dreien genommen: sechs Punkte für euer Team! Aber nicht spicken: Eure Handkarten bleiben geheim, auch im Team.
 end-build =
     Ihr könnt auch Decks bauen. Alle haben die gleichen 25 Karten und lassen heimlich fünf davon weg. Tipp auf den
     Futtersack, um ihn wegzulassen.

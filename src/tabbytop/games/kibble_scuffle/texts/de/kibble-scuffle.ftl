@@ -191,7 +191,7 @@ prompt-feed-first =
         [f] Futterzeit am { $bowl }. Deine { $card } frisst zuerst. Was?
        *[m] Futterzeit am { $bowl }. Dein { $card } frisst zuerst. Was?
     }
-prompt-swap = Die Gassenkatze hat { $cube }. Tauschst du sie mit jemandem?
+prompt-swap = Die Gassenkatze hat { $cube }. Tauschst du das Futter mit jemandem?
 
 ## Ereignisse.
 

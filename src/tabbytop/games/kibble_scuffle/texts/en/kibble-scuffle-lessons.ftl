@@ -108,8 +108,8 @@ things-first =
     then a 3.
     .other = A Queen deserves a 3.
 things-round =
-    After her, whoever has the box starts, as always: Miso, then Juno, then you. Your Greedy Cat gets the last cube. Feed
-    it the 1.
+    After her, it goes around as always, from whoever has the box: Miso, then Juno, then you. Your Greedy Cat gets the
+    last cube. Feed it the 1.
 things-vacuum =
     A new table, and four 3s! Robo-Vac is an item: it clears all cats from its bowl; then you play a cat there. Tap
     Robo-Vac, then the Fish bowl.

@@ -422,7 +422,7 @@ rules-dinner =
 rules-first =
     Queen, Tom and Alley Cat eat before the others, but a bowl has room for only one of them. You may
     play a Queen on a Tom or Alley Cat: out they go! If one of the three is moved to a bowl that
-    already has one, it’s discarded.
+    already has one, the newcomer is discarded.
     .heading = EATS FIRST
 rules-end =
     If someone has 20 points or more after a dinner, the game ends. Whoever has the most points wins;

@@ -169,7 +169,7 @@ prompt-send = { cause } empuja a tu { $card } fuera del { $bowl }. ¿Adónde?
 prompt-vacuum = El Robot aspirador zumba en el { $bowl }. ¿Cuál de tus gatos sale corriendo, y adónde?
 prompt-serve = ¡Cena en varios cuencos! ¿En cuál ahora?
 prompt-feed = Hora de cenar en el { $bowl }. ¿Cuál de tus gatos come, y qué?
-prompt-feed-first = Hora de cenar en el { $bowl }. Tu { $card } come primero. ¿Qué?
+prompt-feed-first = Hora de cenar en el { $bowl }. Tu { $card } come primero. ¿Qué va a ser?
 prompt-swap = El Gato buscavidas tiene { $cube }. ¿Lo cambias por el de alguien?
 
 ## Lo que pasa.

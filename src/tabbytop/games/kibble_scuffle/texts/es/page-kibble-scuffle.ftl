@@ -33,7 +33,11 @@ plate-eats = { $counted }: ¡a cenar!
 plate-hungry = { $count } con hambre
 plate-sum = { $counted } + { $title } = { $total } de { $full }
 plate-sum-enough = { $counted } + { $title } = { $total }. A cenar, si nadie se va
-plate-makes = serían { $total } de { $full }
+plate-makes =
+    { $total ->
+        [one] sería { $total } de { $full }
+       *[other] serían { $total } de { $full }
+    }
 plate-makes-enough = serían { $total }: ¿a cenar?
 plate-item = { $title }, y luego un gato
 plate-trade =

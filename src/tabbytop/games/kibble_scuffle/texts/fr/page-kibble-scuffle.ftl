@@ -115,7 +115,7 @@ note-arrives = Un chat qui change de gamelle refait son numéro.
 
 build-deck = Tes cartes
 build-out = Hors du deck
-build-hand = Pour commencer
+build-hand = Main de départ
 build-omit = Retirer :
 build-hold = Commencer avec :
 

@@ -217,7 +217,7 @@ left =
 prompt-building =
     { $left ->
         [5] Odłóż 5 kart, które nie wejdą do talii. Nikt nie zobaczy, co wybierasz.
-       *[other] Odłóż jeszcze { left } poza talię. Nikt nie zobaczy, co wybierasz.
+       *[other] Zostaw poza talią jeszcze { left }. Nikt nie zobaczy, co wybierasz.
     }
 prompt-opening =
     { $left ->
@@ -356,8 +356,8 @@ event-box =
     }
 event-omit =
     { $seat-is ->
-        [you] Odkładasz { picked } poza talię.
-       *[other] { $seat } odkłada { picked } poza talię.
+        [you] Zostawiasz { picked } poza talią.
+       *[other] { $seat } zostawia { picked } poza talią.
     }
 event-hold =
     { $seat-is ->
@@ -634,7 +634,7 @@ because-vacuum =
             }
        *[other]
             { $own ->
-                [0] Przegania { others-cats }, a twojego żadnego.
+                [0] Przegania { others-cats }, ale ani jednego twojego.
                 [one] Przegania { others-cats } i 1 twojego.
                 [few] Przegania { others-cats } i { $own } twoje.
                *[many] Przegania { others-cats } i { $own } twoich.

@@ -504,13 +504,13 @@ review-strokes =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Du hast einen Griff für deine Karten gemacht.
-               *[other] Du hast { $count } Griffe für deine Karten gemacht.
+                [one] Du hast für deine Karten einen Handgriff gebraucht.
+               *[other] Du hast für deine Karten { $count } Handgriffe gebraucht.
             }
        *[other]
             { $count ->
-                [one] { $seat } hat einen Griff für die Karten gemacht.
-               *[other] { $seat } hat { $count } Griffe für die Karten gemacht.
+                [one] { $seat } hat für die Karten einen Handgriff gebraucht.
+               *[other] { $seat } hat für die Karten { $count } Handgriffe gebraucht.
             }
     }
 review-detours =

@@ -23,7 +23,7 @@ step-check = Der Tisch prüft die Matte. Richtig: Die Karte gehört dir, ein Pun
 
 example = Jemand hat fünf gewertete Karten, also ist die Partie vorbei. Du hast vier.
     .picture = Zwei richtige Karten für 5 und 6 Punkte, und eine falsche für minus 1.
-example-one = Eine Karte der Stufe I mit fünf Katzen, richtig
+example-one = Eine Karte der Stufe I mit fünf Katzen, richtig gelegt
 example-two = Eine Karte der Stufe II mit sechs Katzen, richtig
 example-wrong = Eine Karte der Stufe I, zu früh gerufen: Eine Katze lag falsch
 example-last = Eine Karte der Stufe II: Deine Pfote war als letzte oben

@@ -125,7 +125,7 @@ time-attack-grab =
 time-attack-seconds =
     Ahora cuentan los segundos hasta el fin de la fila: 180 como mucho, o los que elijas antes. Por una vez, deja que pasen.
 time-attack-bell =
-    La campana sonó antes de que llamaras: no puntúas nada. Los segundos entre filas no cuentan. Toca «¡Esa pata!».
+    La campana ha sonado antes de que llamaras: no puntúas nada. Los segundos entre filas no cuentan. Toca «¡Esa pata!».
 time-attack-under =
     Fila nueve, nivel III: hay piezas encima de otras. En tu carta, el Peterbald está sobre el Siamés; en tu tapete, debajo.
     Levanta el Peterbald.

@@ -442,8 +442,8 @@ rules-idea =
     que nadie.
     .heading = La idea
 rules-round =
-    ¡Las patas al centro, y a jugar! Agarra una de las cuatro cartas. Toma los gatos de uno en uno, gíralos, dales la vuelta,
-    ponlos en tu tapete. Construye en cualquier parte del tapete, siempre que las piezas encajen entre sí como en la carta.
+    ¡Las patas al centro, y a jugar! Agarra una de las cuatro cartas. Toma los gatos de uno en uno, gíralos o dales la
+    vuelta hasta que queden como en la carta y ponlos en tu tapete. Construye en cualquier parte del tapete, siempre que las piezas encajen entre sí como en la carta.
     Tu carta de caja es parte del dibujo, con un gato dentro. Un gato que tu carta no pide vuelve a casa al cabo de un rato.
     .heading = Una ronda
 rules-hide-and-seek =
@@ -458,7 +458,7 @@ rules-meow =
     el mundo tenga carta: si llenas antes tu tapete, espera, y no se te congela la pata.
     .heading = ¡Miau!
 rules-end =
-    Se acaba cuando alguien ha puntuado cinco cartas, bien o mal, o cuando no queda montón. Gana quien tenga más puntos; si hay
+    Se acaba cuando alguien ha puntuado cinco cartas, bien o mal, o cuando se acaba el montón. Gana quien tenga más puntos; si hay
     empate, quienes empatan juegan una ronda extra. A solas juegas diez filas contra el reloj y construyes una carta de cada una.
     .heading = El final
 

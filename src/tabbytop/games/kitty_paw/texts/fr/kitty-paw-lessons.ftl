@@ -38,8 +38,8 @@ first-card-blue = Maintenant, son chat : prends le Bleu russe gris qui brille.
     .other = Pas celui-là. Prends le Bleu russe qui brille.
 first-card-awake = Celui-ci dort. Sur ta carte, il est éveillé, sur ses pattes. Touche « Retourner ».
     .other = Il est bien tourné, mais il dort. Touche « Retourner ».
-first-card-inside = Bonjour, toi. Pose-le dans le carton.
-    .other = Il est comme il faut. Pose-le dans le carton.
+first-card-inside = Bonjour, le chat ! Pose-le dans le carton.
+    .other = Il est très bien comme ça. Pose-le dans le carton.
 first-card-meow =
     Six sur six : c’est complet ! Chaque pièce est-elle à sa place, bien tournée, éveillée ou endormie comme sur ta
     carte ? Oui ! Touche « Miaou ! »

@@ -162,7 +162,7 @@ to-score-pad = Entrée : la feuille de score
 
 live-title = Kitty Paw, en temps réel
 begin-or-rules = Le chrono part aussitôt. Entrée : s’asseoir · r : règles · q : sortir
-begin-or-reading = Le chrono part aussitôt. Entrée : s’asseoir · r : lecture · q : sortir
+begin-or-reading = Le chrono part aussitôt. Entrée : s’asseoir · r : comment ça se lit · q : quitter
 time-runs-on = Le chrono tourne. N’importe quelle touche : retour à la table
 sample-awake = éveillé
 sample-asleep = endormi

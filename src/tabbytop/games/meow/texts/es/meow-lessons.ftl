@@ -96,7 +96,7 @@ caught-drawn =
     Otra vez salieron del montón dos cartas: una para Miso y otra para ti. Ahora tienes el mugido, y nadie más lo ve. Pasan
     unos turnos.
 caught-replace =
-    ¿Rugir hace demasiado ruido esta noche? Una vez por partida, al empezar tu turno, puedes cambiar una regla que conoces. Toca
+    ¿Es demasiado ruido rugir esta noche? Una vez por partida, al empezar tu turno, puedes cambiar una regla que conozcas. Toca
     «Cambiar una regla» y después «Ruge la marabunta».
     .other = Primero fuera el rugido: cambia «Ruge la marabunta».
 caught-gone =

@@ -286,7 +286,7 @@ refusal-done = « { $card } » reste : tu as déjà fait cet acte dans cette 
 refusal-unknown-rule = on ne remplace qu’une règle connue, et tu ne sais pas si « { $card } » est dans la partie
 refusal-not-broken = la règle « { $card } » n’a pas été enfreinte
 refusal-not-pointed = personne ne te montre du doigt : fais objection, ou attends
-refusal-looked = tu as déjà regardé encore : c’est une fois par jugement
+refusal-looked = tu as déjà regardé une seconde fois : c’est permis une seule fois par jugement
 refusal-objected = tu as déjà fait objection : c’est une fois par tour
 
 ## Réglages.
@@ -1032,7 +1032,7 @@ because-hand-broken =
     }
 because-card-broken = La carte posée n’a pas été respectée.
 because-card-obeyed = La carte posée a été respectée.
-because-objects-in-vain = La carte posée a été respectée : ça ne sert à rien.
+because-objects-in-vain = La carte posée a été respectée : protester ne sert à rien.
 because-card-passes = La carte posée n’a pas été respectée, et comme ça, personne ne le dira.
 because-look = Tu revois les actes avant de répondre.
 because-replace = Tu reçois une règle que personne ne connaît.

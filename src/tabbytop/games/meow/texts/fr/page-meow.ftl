@@ -107,7 +107,7 @@ ask-more = Autre chose, avant le jugement ? Il commence par { $left }.
 ask-full = Plus de place pour un autre acte. Demande le jugement, ou refais-en un.
 ask-replace = Faire remplacer une règle
 ask-not-replace = Tant pis
-ask-replacing = Quelle règle ? Il faut savoir qu’elle est dans la partie.
+ask-replacing = Quelle règle ? Choisis-en une dont tu sais qu’elle est dans la partie.
 ask-once-a-game = Pour une règle que tu ne peux ou ne veux pas suivre. Une fois par partie ; tout le monde saura laquelle s’en va.
 ask-strike-note =
     { $count ->

@@ -922,7 +922,7 @@ card-colour = Barwy ochronne
     .shown = wypowiada nazwę koloru, jak w galerii sztuki
 card-dessert = Słodka zemsta
     .animal = osa
-    .text = Powiedz, jaki deser, ciasto albo słodycz ci się marzy, jak osa, której nikt nie zaprosił.
+    .text = Powiedz jak osa, której nikt nie zaprosił, jaki deser, wypiek albo smakołyk ci się marzy.
     .label = Nazwa deseru
     .shown = marzy na głos o czymś słodkim
 card-vehicle = Wolny lewy pas
@@ -1022,7 +1022,7 @@ because-played-card = Żąda tego karta, którą zagrywasz.
 because-known-rule = Tę zasadę już znasz, a teraz ma ją ktoś inny.
 because-own-rule = To jedna z twoich zasad, a te obowiązują pozostałych, nie ciebie.
 because-before-card = Jedna z twoich kart żąda tego, zanim ją zagrasz.
-because-guess = To strzał: może ktoś ma tę zasadę.
+because-guess = To strzał w ciemno: może ktoś ma tę zasadę.
 # W zagadkach: jak pewne jest dla kogoś, kto wszystko pamięta, że sztuczka jest potrzebna. $percent na 100 rozdań.
 because-chance =
     { $percent ->

@@ -51,8 +51,8 @@ actions-sum =
     legten Juno und Pico je einen Nachschlag darauf. Das macht 31, und du bist dran!
 actions-turn =
     Die Kehrtwende schickt den Stapel zurück: Die Richtung wechselt, und dran ist, wer auf deiner anderen Seite sitzt. Das
-    ist Pico. Geschieht Pico recht! Tipp auf Kehrtwende.
-    .other = Noch nicht. Schick ihn mit der Kehrtwende zurück.
+    ist Pico. Geschieht Pico recht! Tipp auf die Kehrtwende.
+    .other = Noch nicht. Schick den Stapel mit der Kehrtwende zurück.
 actions-there =
     „Du da“, sagt Pico, und der Stapel ist wieder bei dir. Aber diese Karte hast du auch: Wähl irgendwen, nur nicht dich
     selbst. Tipp auf „Du da“, dann auf Miso.

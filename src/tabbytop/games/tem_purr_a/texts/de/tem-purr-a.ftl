@@ -176,8 +176,8 @@ event-add =
     }
 event-decline =
     { $seat-is ->
-        [you] Du tust kein Bauchweh dazu.
-       *[other] { $seat } tut kein Bauchweh dazu.
+        [you] Du legst kein Bauchweh dazu.
+       *[other] { $seat } legt kein Bauchweh dazu.
     }
 event-round =
     { $seat-is ->

@@ -37,7 +37,7 @@ stack-last =
     .other = No need to eat. Serve your 5!
 stack-won =
     You passed it on, and Miso had to eat: 20 cards, Indigestion included! That’s a token for Miso. The first player with
-    three tokens ends the game, and whoever has the fewest wins.
+    three tokens ends the game, and whoever has the fewest tokens wins.
 
 ## The second lesson: action cards. The others are Miso, Juno and Pico.
 

@@ -282,9 +282,9 @@ rules-turn =
     .heading = Tu turno: una de estas cosas
 rules-indigestion =
     Quien roba un Empacho, o varios de golpe, se lleva una ficha, y la ronda se acaba. Las demás
-    cartas se conservan. Se baraja todo, también el Empacho, menos las manos. Quien se llevó la ficha
-    puede añadir uno más, hasta seis, y empieza la siguiente pila. Se vuelve a jugar en el sentido del
-    reloj.
+    cartas se conservan. Se baraja todo, incluidos los Empachos, menos las manos. Quien se llevó la ficha
+    puede añadir un Empacho más (seis en total, como mucho) y empieza la siguiente pila. Se vuelve a jugar
+    en el sentido de las agujas del reloj.
     .heading = El Empacho
 rules-end =
     Se acaba cuando alguien se lleva su tercera ficha. Gana quien tenga menos fichas; si hay empate,

@@ -268,14 +268,14 @@ rules-idea =
     qu’elle en vaut, et quelque part dans la pioche attend l’indigestion. Le but : le moins de jetons à la fin.
     .heading = L’idée
 rules-turn =
-    Servir : pose le même plat que celui en jeu ; la pile grandit.
+    Servir : pose le même plat que celui qui est en jeu ; la pile grandit.
 
-    Manger : pioche autant de cartes que les plats valent ensemble, et une de plus pour chaque Du Rab. Tout le monde les
+    Manger : pioche autant de cartes que les plats en valent ensemble, et une de plus pour chaque Du Rab. Tout le monde les
     voit, et elles sont à toi. La pile disparaît, et tu commences la suivante avec un plat de ta main.
 
     Agir : Du Rab agrandit la pile d’une carte, Demi-tour la renvoie, « Toi, là » choisit qui joue ensuite.
 
-    Esquiver : pose deux plats pareils, quel que soit celui en jeu. La pile disparaît, et l’un des deux en commence une
+    Esquiver : pose deux plats pareils, quel que soit celui qui est en jeu. La pile disparaît, et l’un des deux en commence une
     nouvelle.
 
     Si ta main est vide, tu pioches d’abord trois cartes, que les autres ne voient pas.

@@ -179,7 +179,7 @@ hand-back = Odłóż na rękę
 
 ## Pytania.
 
-ask-choose = „Hej, ty”! Kto dostanie { $total }?
+ask-choose = „Hej, ty”! Kto dostanie { $total } do zjedzenia?
 ask-pair = Co zrobisz z { dish-with }?
 ask-more = Albo dotknij świecącej karty.
 # $next: imię następnej osoby.

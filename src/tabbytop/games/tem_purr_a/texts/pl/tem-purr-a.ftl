@@ -412,7 +412,7 @@ because-skips =
     }
 because-comes-back =
     { $count ->
-        [one] Jeśli do ciebie wróci, podasz jeszcze { dish }.
+        [one] Jeśli do ciebie wróci, możesz podać jeszcze { dish }.
         [few] Jeśli do ciebie wróci, masz jeszcze { $count } { dish-gen } do podania.
        *[many] Jeśli do ciebie wróci, masz jeszcze { $count } { dish-many } do podania.
     }
