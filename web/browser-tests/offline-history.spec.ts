@@ -75,7 +75,7 @@ test("games stay on the device where they cannot be read, and the page says so",
   const { page } = await people.come({ device: "phone" });
   await page.addInitScript(() => Object.defineProperty(window, "Worker", { value: undefined })); // no Python
   await page.goto("/me");
-  await page.evaluate(writeFinished, ["device-one", "device-two"]);
+  await page.evaluate(writeFinished, { ids: ["device-one", "device-two"], game: SHORT, least: playOf(SHORT).least });
   await page.reload();
   await expect(page.getByText(me("offline-games", { games: 2 }))).toBeVisible();
   await page.getByRole("button", { name: me("offline-games-put", { games: 2 }) }).click();
@@ -100,10 +100,10 @@ async function playOffline(page: Page): Promise<string> {
 }
 
 /** The rows of finished tables, as they are kept. */
-async function writeFinished(ids: string[]): Promise<void> {
+async function writeFinished({ ids, game, least }: { ids: string[]; game: string; least: number }): Promise<void> {
   const clock = { kind: "none", seconds: 0 };
   const agreed = { public: false, onlookers: true, talk: "chat", clock, hints: true, created: 1 };
-  const setup = { game: SHORT, rules: 1, seats: playOf(SHORT).least, options: {}, commitment: "", ...agreed };
+  const setup = { game, rules: 1, seats: least, options: {}, commitment: "", ...agreed };
   const bots = ["Mochi", "Biscuit"].map((name) => ({ kind: "bot", name, level: "kitten" }));
   const seats = [{ kind: "person", name: "Ana", person: "a" }, ...bots];
   const row = { setup, seed: "00".repeat(32), seats, status: "over", due: null, creator: "a" };
