@@ -193,7 +193,7 @@ ask-over = The game is over.
 ## Below somebody's name: what that player does.
 
 doing-ready = paw in
-doing-waits = getting ready
+doing-waits = stretching
 doing-frozen = frozen
 doing-out = out of the round
 doing-watches = watching
