@@ -82,12 +82,6 @@ def write_whole(folder: Path) -> None:
 
 def main() -> None:
     """Write the files of all games."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--whole", type=Path, metavar="FOLDER", help="write whole playthroughs")
-    whole = parser.parse_args().whole
-    if whole is not None:
-        write_whole(whole)
-        return
     for name in tabbytop.list_games():
         write_playthroughs(name)
         write_tables(name)
@@ -97,4 +91,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--whole", type=Path, metavar="FOLDER", help="write whole playthroughs")
+    whole = parser.parse_args().whole
+    main() if whole is None else write_whole(whole)

@@ -215,7 +215,6 @@ def test_table_imports_no_step(game: Path) -> None:
         for file in imported_siblings(waiting.pop()) - below:
             below.add(file)
             waiting.append(file)
-    assert {game / "cards.py", game / "pieces.py"} & below, "the table uses the game's components"
     for file in below:
         assert not {"Ask", "Step"} & {name.rpartition(".")[2] for name in imports(file)}, file.name
 

@@ -44,12 +44,14 @@ def game_file(name: str, package: str) -> str:
     module `page`, if it has one."""
     view = get_type_hints(type(tabbytop.game(name)).view)["return"]
     assert is_typeddict(view), f"{name}: the view is a TypedDict"
-    facts = import_module(f"{package}.guide").CardFacts
+    facts: list[type] = []
+    if find_spec(f"{package}.guide") is not None:
+        facts = [import_module(f"{package}.guide").CardFacts]
     tables: Mapping[str, tuple[type, Sequence[Any]]] = {}
     if find_spec(f"{package}.page") is not None:
         tables = import_module(f"{package}.page").TABLES
     source = f"games/{package.rpartition('.')[2]}: view.py, guide.py and page.py"
-    types = generate_typescript([view, facts, *(kind for kind, _ in tables.values())])
+    types = generate_typescript([view, *facts, *(kind for kind, _ in tables.values())])
     shown = f"\nexport type GameView = {view.__name__};\n"
     return "".join([HEAD.format(source=source), types, shown, *map(_table, tables.items())])
 

@@ -1,15 +1,20 @@
 /** What tests of drawings share: the sources that name the things, and whether two pictures are alike. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { keyOf } from "../src/art/memory.ts";
 import { boxOf } from "../src/cats/box.ts";
 import { cat } from "../src/cats/cat.ts";
 import type { CatDescription } from "../src/cats/description.ts";
 
+const GAMES = resolve("../src/tabbytop/games");
+
+/** Whether there is such a file in a game's package. */
+export const has = (path: string): boolean => existsSync(resolve(GAMES, path));
+
 /** A file of a game's package. */
-export const source = (path: string): string => readFileSync(resolve("../src/tabbytop/games", path), "utf8");
+export const source = (path: string): string => readFileSync(resolve(GAMES, path), "utf8");
 
 export const names = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((found) => found[1] as string);

@@ -6,6 +6,7 @@ from tabbytop.games.cat_lady.game import GAME
 from tabbytop.kernel.record import Record
 from tabbytop.testing.bot_games import bot_record, wishful_record
 
+DRAWN_BEFORE = True  # the deck is in order from the deal on
 UNIT = "points"  # of scores
 MINI_NODES = 4_743  # of the whole tree, chance and ends included
 MINI_NASH_CONV = 1.888376  # of the uniformly random policy

@@ -6,6 +6,7 @@ from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.kernel.record import Record
 from tabbytop.testing.bot_games import bot_record
 
+REVEALS_NO_HAND = True  # what is revealed was drawn by the same move
 UNIT = "points"  # of scores
 MINI_NODES = 15_444  # of the whole tree, chance and ends included
 MINI_NASH_CONV = 0.559722  # of the uniformly random policy
