@@ -75,7 +75,7 @@ def test_answer_by_eyes_tells_what_was_broken() -> None:
     assert reasons(table, f"broken {D}", 1) == ["It wasn’t obeyed this turn."]
     assert reasons(table, f"broken {C}", 1) == ["It was obeyed this turn."]
     assert reasons(table, "object", 1) == [
-        "The played card was obeyed, so objecting gets you nowhere."
+        "They did what the card says, so objecting gets you nowhere."
     ]
     assert reasons(table, "wait", 2) == ["The played card was obeyed."]
 
