@@ -5,9 +5,9 @@
 
 first-cats = Your first cats
 first-cats-grid =
-    In Cat Lady you collect cats for points, and then find out how much they eat. Only fed cats score.
+    In Cat Lady you collect cats for points, then find out how much they eat. Only fed cats score.
 
-    Nine cards make a grid. On your turn, take three: a whole row or a whole column.
+    Nine cards make a grid. On your turn, take three: a whole row or column.
 first-cats-take =
     The wooden cat sits at column 2, so nobody can take that column now. Row A has Zeus, a chicken and a milk. Tap the A
     to take it (on a phone, tap twice).
