@@ -21,7 +21,7 @@ class CardFacts(TypedDict, total=False):
     young: bool
     small: bool  # in the small box
     part: Literal["before", "after"]  # of a turn, with that option
-    times: int  # how often a counted action is done; 0: it is not counted
+    times: int  # how often a counted action is done
     words: int  # how many may be said: `/api/games/meow/words`
     common: list[str]  # the words that people think of first
 
@@ -45,7 +45,7 @@ def cards(options: Mapping[str, object]) -> list[Card]:
                 "young": rule.blue,
                 "small": number in SMALL_DECK,
                 "part": PARTS[rule.part],
-                "times": rule.times,
+                "times": rule.times or None,
                 "list": rule.list,
                 "words": rule.words,
                 "spellings": rule.spellings,

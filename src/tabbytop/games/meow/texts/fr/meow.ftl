@@ -355,9 +355,10 @@ rules-circle =
     .heading = Le but
 
 rules-before-the-deal =
-    Si l’on raye des actes dans cette partie : y a-t-il quelque chose que tu ne peux pas ou ne veux pas faire ? Raye-le,
-    sans que personne le voie ; ces cartes restent dans la boîte. Puis chaque main reçoit deux cartes (une seule à partir de
-    six), et une carte forme la pile. Regarde bien tes cartes : toute la main passe à ta gauche, et c’est là qu’elle reste.
+    Si l’on raye des actes : y en a-t-il que tu ne peux ou ne veux pas faire ? Raye-les en secret ; ces cartes
+    restent dans la boîte. Chaque main reçoit deux cartes (une seule à partir de
+    six), et une carte forme la pile. Regarde bien tes cartes : elles passent à ta gauche, et c’est là qu’elles
+    restent.
     .heading = Avant la donne
 
 rules-your-turn =
@@ -373,32 +374,30 @@ rules-check =
     .heading = Le jugement
 
 rules-remember =
-    Ce qui a été fait et montré s’efface dès le tour suivant, et rien ici ne le note : ni le journal ni l’annulation d’un
+    Ce qui a été fait et montré s’efface dès le tour suivant, et rien ne le note : ni le journal ni l’annulation d’un
     coup ne t’aideront. Ce que tu as vu en passant ta main, ce qui a été dévoilé, ce que les autres font sans se faire
     prendre : c’est tout ce que tu as. Avec l’aide-mémoire, les règles dévoilées restent dans une liste.
     .heading = Souviens-toi
 
 rules-acts =
     Un acte compté se fait exactement autant de fois que le dit la règle. Un acte parlé se fait une fois par tour, avec un
-    mot de sa liste. Certaines règles demandent un mot que personne n’a encore dit dans la partie, ni toi ni les autres.
+    mot de sa liste. Certaines règles demandent un mot que personne n’a encore dit dans la partie.
     .heading = Actes
 
 rules-once-a-game =
-    Au début de ton tour, tu peux faire remplacer une règle que tu connais et que quelqu’un ne peut pas suivre. Tout le
-    monde apprend laquelle est partie ; seule la personne qui l’avait voit ce qui est venu.
+    Au début de ton tour, tu peux faire remplacer une règle connue que quelqu’un ne peut pas suivre. Tout le
+    monde apprend laquelle part ; seule la personne qui l’avait voit la nouvelle.
     .heading = Une fois par partie
 
 rules-thirteen =
-    Avec treize règles, il y en a treize en tout, à trois comme à douze. Avec « Treize, au bon moment », chaque règle a
-    aussi son moment, avant ou après la pose de la carte, et la suivre au mauvais moment l’enfreint, même si tu la suis
-    aussi au bon.
+    Avec treize règles, il y en a treize en tout, à trois comme à douze. Avec « Treize, au bon moment », chaque règle a aussi
+    son moment, avant ou après la pose de la carte : la suivre à l’autre moment l’enfreint, même si tu la suis aussi au bon.
     .heading = Treize, avant et après
 
 rules-eyes =
     Si vous jugez avec vos yeux, chaque personne répond de ses règles. Regarde bien. Quand on te montre du doigt, tu dis
     non, ou tu nommes ta règle enfreinte ; si elle a été respectée malgré tout, personne ne la voit. Une fois par
-    jugement, tu peux regarder encore. Ce que tu rates est raté. Et si tu vois que la règle de la carte posée n’a pas
-    été suivie, tu peux faire objection, une fois par tour.
+    jugement, tu peux regarder encore. Ce que tu rates est raté. Si la carte posée n’a pas été suivie, tu peux faire objection, une fois par tour.
     .heading = Les yeux
 
 ## Les cartes. `label` : l’acte dans une liste ; `shown` : ce que voient les autres, après un nom ; `noise` : ce qu’ils entendent.
