@@ -148,8 +148,8 @@ test("its bots, puzzles and review are offered as those of our games are", async
 
   await page.goto("/puzzles/nap-time/1");
   await expect(page.locator("main[data-status=puzzle]")).toBeVisible();
-  await page.locator(`[data-numbered] ${MARKS.move}`).last().click();
-  await expect(page.getByRole("main")).toContainText("46");
+  await page.locator(MARKS.move).last().click();
+  await expect(page.getByTestId("verdict")).toContainText("46");
 
   await page.goto(`/review/${id}`);
   await expect(page.getByRole("main")).toBeVisible();

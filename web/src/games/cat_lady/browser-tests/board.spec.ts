@@ -103,8 +103,11 @@ for (const device of few(["desktop", "phone"] as const, "desktop")) {
     const player = new Player(page, device === "phone" ? "touch" : "mouse");
     await player.makeMoves(1);
     await player.isAsked();
-    await page.locator(".token").click();
     const rule = page.locator(MARKS.prompt).getByRole("button", { name: atTable("prompt-rule", { ruling: "CL-B3" }) });
+    await expect(async () => {
+      await page.locator(".token").click(); // a bot that takes its turn moves it
+      await expect(rule).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await rule.click();
     const sheet = page.getByRole("dialog");
     await expect(sheet.locator("#CL-B3")).toBeInViewport();
