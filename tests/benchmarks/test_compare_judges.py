@@ -10,7 +10,7 @@ from tabbytop.bots.search import SearchBot
 from tabbytop.kernel.judge import Judge
 
 ROOT = Path(__file__).parents[2]
-JUDGE_FILE = ROOT / "src" / "tabbytop" / "games" / "tem_purr_a" / "bots.py"
+JUDGE_FILE = ROOT / "src" / "tabbytop" / "games" / "tem_purr_a" / "thinking" / "judge.py"
 
 
 def test_judge_of_a_file_is_another_class_than_the_one_of_the_package() -> None:

@@ -90,8 +90,10 @@ def test_exploitability_of_uniform_play_is_exact(name: str) -> None:
     assert uniform == pytest.approx(expected_of(name).MINI_NASH_CONV, abs=1e-6)
 
 
-def test_counterfactual_regret_minimization_approaches_equilibrium() -> None:
-    name = min(GAMES, key=lambda each: int(expected_of(each).MINI_NODES))
+@pytest.mark.parametrize(
+    "name", [name for name in GAMES if getattr(expected_of(name), "MINI_IS_SOLVED_SOON", False)]
+)
+def test_counterfactual_regret_minimization_approaches_equilibrium(name: str) -> None:
     game = pyspiel.load_game(NAMES[name])
     solver = cfr.CFRSolver(game)
     for _ in range(5):

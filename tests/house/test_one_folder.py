@@ -44,7 +44,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         left_out = shutil.ignore_patterns(PACKAGE, "page", f"tabbytop_{PACKAGE}*")
         shutil.copytree(whole, package, ignore=left_out)
     environment = {**os.environ, "PYTHONPATH": str(package), "TABBYTOP_TEST_PROFILE": "quick"}
-    run(copy, [sys.executable, "tools/compile_texts.py"], environment)
+    sources = {**environment, "PYTHONPATH": str(copy / "src")}
+    run(copy, [sys.executable, "tools/compile_texts.py"], sources)
     if package != copy / "src":
         for made in (copy / "src").rglob("compiled/*.json"):
             target = package / made.relative_to(copy / "src")
@@ -111,5 +112,6 @@ def test_types_of_the_page_are_clean_without_it(tree: Path) -> None:
     if not modules.is_dir():
         pytest.skip("what builds the page is not installed")
     (tree / "web" / "node_modules").symlink_to(modules)
-    run(tree, [sys.executable, "tools/generate.py", "page"])
+    sources = {**os.environ, "PYTHONPATH": str(tree / "src")}  # compiled code has no annotations
+    run(tree, [sys.executable, "tools/generate.py", "page"], sources)
     run(tree, ["npm", "--prefix", "web", "run", "--silent", "types"])

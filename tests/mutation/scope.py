@@ -15,9 +15,20 @@ AREAS: Final = (KERNEL, *GAMES)
 # are looked at. `compiler.py` is a shim that does something only where the code is compiled.
 _LEFT_OUT: Final = {
     "kernel": {"guide.py", "telling.py", "compiler.py"},
-    "*": {"words.py", "guide.py"},
+    "*": {
+        "words.py",
+        "guide.py",
+        "judge.py",
+        "prospects.py",
+        "effort.py",
+        "ideal.py",
+        "mat_plan.py",
+        "mini.py",
+        "puzzles.py",
+        "review.py",
+    },
 }
-_FOLDERS_LEFT_OUT: Final = {"thinking", "terminal"}
+_FOLDERS_LEFT_OUT: Final = {"bots", "terminal"}
 _ABOUT_ONE_GAME: Final = re.compile(
     r"^tests/conformance/.*\[(" + "|".join(GAMES).replace("_", "-") + r")[-\]]"
 )

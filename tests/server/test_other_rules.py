@@ -23,6 +23,7 @@ from tests.server.test_every_finished_game import a_finished_game
 from tests.server.test_people import scenario, told
 from tests.server.visitors import play_to_the_end, set_up, visitor
 
+TEM_PURR_A: Any = type(tabbytop.game("tem-purr-a"))
 OLD_RECORDS = sorted(
     (Path(__file__).parents[1] / "games").glob("*/golden/records/0.1.0/*clever.json")
 )
@@ -30,8 +31,7 @@ OLD_RECORDS = sorted(
 
 def changed_rules(*earlier: Game) -> Game:
     """Return Tem-Purr-A after a change of its rules, with the readings that are kept."""
-    kind: Any = type(tabbytop.game("tem-purr-a"))
-    game: Game = kind()
+    game: Game = TEM_PURR_A()
     game.rules = 2
     game.earlier = {old.rules: old for old in earlier}
     return game

@@ -9,6 +9,7 @@ from tabbytop.testing.bot_games import wishful_record
 UNIT = "token"  # of scores
 MINI_NODES = 6_474  # of the whole tree, chance and ends included
 MINI_NASH_CONV = 0.605613  # of the uniformly random policy
+MINI_IS_SOLVED_SOON = True
 # Seats, options, seed, and the positions after one decision, two, …
 POSITIONS: list[tuple[int, dict[str, object], int, list[int]]] = [
     (3, {}, 1, [2, 7, 27, 120, 435]),
