@@ -4,9 +4,9 @@
     python benchmarks/compare_judges.py cat-lady /tmp/earlier.py --now greedy:4 --earlier greedy:9
 
 The file is a game's `thinking/judge.py`; it may import everything that this version still has.
-Worlds or iterations that take the same time are for you to choose: the standings tell the time a decision.
-The earlier judge is interpreted even where this version is compiled, so compare times from the
-sources.
+Worlds or iterations that take the same time are for you to choose: the standings tell the time a
+decision. The earlier judge is interpreted even where this version is compiled, so compare times
+from the sources.
 """
 
 import argparse
