@@ -40,6 +40,8 @@ NOTES := build/release-notes.md
 CIBUILDWHEEL := build/cibuildwheel
 CIBUILDWHEEL_PYTHON := $(CIBUILDWHEEL)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 PINNED := requirements.txt $(addprefix requirements-,$(addsuffix .txt,dev docs envs node ray wheels)) benchmarks/requirements.txt deploy/requirements.txt
+# Boards, bots and lessons of games take longer than their rules: `make test` runs their tests.
+NOT_RULES := $(patsubst %,--ignore-glob='*/games/*/test_%.py',terminal* bots traits worlds beliefs lessons german)
 MUTANTS ?= 400
 SEED ?= 1
 
@@ -118,7 +120,7 @@ check-web: $(WEB_READY) $(TEXTS_READY) $(GENERATED)
 .PHONY: check-tests
 check-tests: $(DEV_READY) $(TEXTS_READY)
 	+@if $(QUIET_MAKE) --question compile 2>/dev/null; then export PYTHONPATH=$(COMPILED); fi; \
-	TABBYTOP_TEST_PROFILE=quick $(PYTEST) -m "not extended" tests/house tests/kernel tests/games
+	TABBYTOP_TEST_PROFILE=quick $(PYTEST) -m "not extended" $(NOT_RULES) tests/house tests/kernel tests/games
 
 # Compiled, as it is used: that is several times as fast. Without a compiler the folder is missing, and the sources are tested.
 .PHONY: test-python
