@@ -7,7 +7,7 @@ import { overhang } from "./inPage.ts";
 import { clipped, defaultNames, untranslated } from "./pseudo.ts";
 import { MARKS } from "./selectors.ts";
 
-/** What the log tells in full. */
+/** Headings that are shortened here: the log shows them in full. */
 const SHORTENED = `${MARKS.prompt}:not([data-asked="true"]) h2`;
 /** What nobody translates: names of people, of bots and of languages, and ours. */
 const NAMES = [...defaultNames(), ...languages().map(nameOf), "Tabbyt"];

@@ -1,1 +1,1 @@
-"""What players think in Cat Lady."""
+"""The judge, the hints and all other play of computers in Cat Lady."""

@@ -1,1 +1,1 @@
-"""What players think in Kibble Scuffle."""
+"""The judge, the hints and all other play of computers in Kibble Scuffle."""

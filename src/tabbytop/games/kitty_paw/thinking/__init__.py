@@ -1,1 +1,1 @@
-"""What players think in Kitty Paw."""
+"""The judge, the hints and all other play of computers in Kitty Paw."""

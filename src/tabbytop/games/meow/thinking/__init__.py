@@ -1,1 +1,1 @@
-"""What players think in Meow!"""
+"""The judge, the hints and all other play of computers in Meow!"""

@@ -1,1 +1,1 @@
-"""What players think in Tem-Purr-A."""
+"""The judge, the hints and all other play of computers in Tem-Purr-A."""
